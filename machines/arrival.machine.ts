@@ -76,12 +76,12 @@ export const arrivalMachine = setup({
   invoke: {
     id: 'keepReferral',
     src: 'keepReferral',
-    onError: { description: 'The sign-up asks for the code.' },
+    onError: { description: 'If this fails, the sign-up form asks for the referral code.' },
   },
   on: {
     'auth.requested': {
       description:
-        'Without a new action it keeps the pending one, such as the page to return to after an expired session.',
+        'A sign-in without its own action keeps the pending one, such as the page to return to after an expired session.',
       actions: ['rememberIntent', { type: 'openAuth', params: ({ event }) => event }],
     },
     'login.requested': {
@@ -99,7 +99,7 @@ export const arrivalMachine = setup({
       actions: ['greet', 'closeAuth'],
     },
     'session.restored': {
-      description: 'The customer signed in in another tab, which asks about the carts.',
+      description: 'The customer signed in in another tab. That tab asks which cart to keep.',
       target: '.resuming',
       actions: 'closeAuth',
     },
@@ -111,12 +111,12 @@ export const arrivalMachine = setup({
       meta: { title: 'Idle' },
       on: {
         'welcome.requested': {
-          description: 'The customer enters this module for the first time.',
+          description: 'On the first visit to a module, the app asks for interests.',
           meta: { rules: ['MOD-08'] },
           target: 'welcoming',
         },
         'module.changed': {
-          description: 'Each module has its own cart.',
+          description: 'Each module has its own cart, so the carts of the new module may need a merge.',
           meta: { rules: ['CART-60'] },
           guard: 'isMergeDue',
           target: 'merging',
@@ -139,10 +139,12 @@ export const arrivalMachine = setup({
       on: {
         'module.changed': { target: 'merging', reenter: true },
         'welcome.requested': {
-          description: 'The carts are merged before anything else.',
+          description: 'The carts are merged first. Then the app asks for interests.',
           actions: 'expectWelcome',
         },
-        'auth.dismissed': { description: 'The sign-in is complete, so nothing can be dropped.' },
+        'auth.dismissed': {
+          description: 'The sign-in is complete, so closing its dialog no longer drops the pending action.',
+        },
       },
     },
     resuming: {
@@ -168,7 +170,7 @@ export const arrivalMachine = setup({
         src: 'hasInterests',
         onDone: [
           {
-            description: 'A customer who has chosen before is not asked again.',
+            description: 'A customer who has already chosen interests is not asked again.',
             guard: 'isKnown',
             target: 'resting',
             actions: 'resumeHome',

@@ -55,7 +55,7 @@ export const browserMachine = setup({
   invoke: {
     id: 'watchBrowser',
     src: 'watchBrowser',
-    onError: { description: 'This tab works without other tabs.' },
+    onError: { description: 'If this fails, the tab works without messages from other tabs.' },
   },
   on: {
     'tab.changed': { actions: { type: 'announce', params: ({ event }) => event.news } },
@@ -104,7 +104,7 @@ export const browserMachine = setup({
           initial: 'asItWas',
           on: {
             'network.online': {
-              description: 'Visible data may be stale; failed reads are repeated.',
+              description: 'The page may show old data, so failed requests are repeated.',
               target: 'online',
               actions: [
                 { type: 'announce', params: ({ event }) => event },
@@ -141,7 +141,7 @@ export const browserMachine = setup({
           on: { 'network.online': 'asking', 'parts.requested': 'asking' },
         },
         asking: {
-          description: 'A network that never answers counts as offline.',
+          description: 'If no response arrives in time, the browser counts as offline.',
           meta: { title: 'Retrying the download', rules: ['NFR-08'] },
           entry: 'askForParts',
           after: { partTime: 'missing' },
@@ -159,7 +159,7 @@ export const browserMachine = setup({
           on: { 'person.acted': 'answering' },
         },
         answering: {
-          description: 'The response to the press comes first.',
+          description: 'The app responds to the press before it loads the toasts.',
           meta: { title: 'Responding to the press' },
           after: { answerTime: 'preparing' },
         },
@@ -171,7 +171,7 @@ export const browserMachine = setup({
             onDone: 'prepared',
             onError: {
               target: 'prepared',
-              description: 'The code is requested again with the next notice.',
+              description: 'If loading fails, the next notice loads the toasts again.',
             },
           },
         },
@@ -193,12 +193,12 @@ export const browserMachine = setup({
           },
         },
         loading: {
-          description: 'A page that never becomes idle is not waited for longer.',
+          description: 'If the page never becomes idle, low-priority work starts after a time limit.',
           meta: { title: 'Loading' },
           invoke: {
             id: 'answerGallery',
             src: 'answerGallery',
-            onError: { description: 'The gallery does not follow this page.' },
+            onError: { description: 'If this fails, the flow gallery cannot show the states of this page.' },
           },
           after: { longestTime: 'calm' },
           initial: 'waiting',
@@ -223,13 +223,16 @@ export const browserMachine = setup({
               id: 'loadLiveCart',
               src: 'loadLiveCart',
               onDone: { actions: 'followDevices' },
-              onError: { description: "This page sees other devices' changes when it gets focus." },
+              onError: {
+                description: 'If this fails, changes from other devices appear when the page gets focus.',
+              },
             },
             {
               id: 'keepShop',
               src: 'keepShop',
               onError: {
-                description: 'This browser has no offline copy: without a network the shop does not open.',
+                description:
+                  'If this fails, the browser has no offline copy, and the shop does not open without a network.',
               },
             },
           ],

@@ -236,7 +236,7 @@ export const layersMachine = setup({
 }).createMachine({
   id: 'layers',
   description:
-    'Owns everything open above the page: one order, one way back. Layers with a URL follow the URL; dialogs wait in a queue.',
+    'Owns all drawers and dialogs above the page, their order and the way back. Layers with a URL follow the URL. Dialogs wait in a queue.',
   meta: { title: 'Layers', rules: ['NAV-29'] },
   context: { spot: nowhere, questions: [], wanted: null, unwanted: [] },
   initial: 'arriving',
@@ -276,7 +276,8 @@ export const layersMachine = setup({
     },
     'diet.saved': { actions: { type: 'dismiss', params: { name: 'diet' } } },
     'item.added': {
-      description: 'The cart visibly changes. Another item may still be on its way into it.',
+      description:
+        'The dialog of the item closes, because the cart shows it. The dialog of another item stays open.',
       guard: 'isItemShown',
       actions: { type: 'dismiss', params: { name: 'item' } },
     },
@@ -293,20 +294,20 @@ export const layersMachine = setup({
     'address.changed': [
       {
         description:
-          'Back answers the dialog so that nothing changes. A flow that does not accept this keeps its dialog open.',
+          'Back cancels the dialog, so nothing changes. A flow that cannot be cancelled keeps its dialog open.',
         guard: 'isQuestionLeft',
         target: '.resting',
         actions: ['announceDismissal', 'arrive'],
       },
       {
-        description: 'The action that needed the sign-in is dropped.',
+        description: 'Closing the sign-in drops the action that needed it.',
         meta: { rules: ['AUTH-60'] },
         guard: 'isSignInLeft',
         target: '.resting',
         actions: ['announceLeftSignIn', 'arrive'],
       },
       {
-        description: 'The action that needed an address is dropped.',
+        description: 'Closing the address panel drops the action that needed an address.',
         meta: { rules: ['NAV-28'] },
         guard: 'isPlaceLeft',
         target: '.resting',
@@ -338,7 +339,7 @@ export const layersMachine = setup({
       initial: 'closed',
       always: [
         {
-          description: 'After a link from outside, Back closes the layer first too.',
+          description: 'If a link from outside opened the layer, Back also closes the layer first.',
           meta: { rules: ['NAV-28', 'NAV-29'] },
           guard: 'isForeign',
           target: 'opening',
@@ -346,14 +347,14 @@ export const layersMachine = setup({
         },
         { guard: 'isWantedOpen', actions: 'forgetWanted' },
         {
-          description: 'The sign-in replaces the menu; any layer replaces the dialog that it answers.',
+          description: 'The sign-in replaces the menu. A layer also replaces the dialog that it answers.',
           guard: 'isPlaceGiven',
           target: 'opening',
           actions: ['replaceByWanted', 'forgetWanted'],
         },
         { guard: 'hasWanted', target: 'opening', actions: ['pushWanted', 'forgetWanted'] },
         {
-          description: 'Replaces an answered dialog, or the panel where the place was chosen.',
+          description: 'The new layer replaces an answered dialog, or the panel where the place was chosen.',
           meta: { rules: ['LOC-12', 'LOC-18'] },
           guard: 'isNextInLine',
           target: 'opening',
@@ -371,7 +372,7 @@ export const layersMachine = setup({
       ],
       states: {
         closed: {
-          meta: { title: 'Page only' },
+          meta: { title: 'No layer open' },
           always: { guard: 'isSomethingOpen', target: 'open' },
         },
         open: {
@@ -382,25 +383,26 @@ export const layersMachine = setup({
       },
     },
     opening: {
-      description: 'The history was changed; the new URL confirms it.',
+      description: 'Waits until the new URL confirms the history step.',
       meta: { title: 'Changing the URL' },
       tags: 'busy',
       after: { stepTime: { target: 'resting', actions: 'expectNoEntry' } },
     },
     closing: {
-      description: 'Further requests wait, because the step back would close them.',
+      description: 'New layers wait, because the pending step back would close them.',
       meta: { title: 'Going back' },
       tags: 'busy',
       after: {
         stepTime: {
-          description: 'There is no earlier history entry, or the browser does not confirm the step.',
+          description: 'Stops waiting for the step back, for example if the history has no earlier entry.',
           target: 'resting',
           actions: 'disownEntry',
         },
       },
     },
     alone: {
-      description: 'The history or focus actor failed: open layers stay, and nothing waits for it.',
+      description:
+        'The history or focus effect failed. Open layers stay, and new ones open without waiting for it.',
       meta: { title: 'Without history' },
     },
   },

@@ -59,7 +59,7 @@ export const noticesMachine = setup({
   },
 }).createMachine({
   id: 'notices',
-  description: 'Toasts: few at a time, no duplicates, none that is outdated.',
+  description: 'Shows a few toasts at a time, without duplicates or outdated ones.',
   meta: { title: 'Notices', rules: ['NFR-06', 'API-05'] },
   context: { shown: [], count: 0 },
   initial: 'speaking',
@@ -69,13 +69,13 @@ export const noticesMachine = setup({
       on: {
         'notice.given': [
           {
-            description: 'The open cart shows it already.',
+            description: 'The notice is dropped, because the open cart already shows the change.',
             meta: { rules: ['CART-20'] },
             guard: 'isSeenInCart',
           },
           {
             description:
-              'An equal notice replaces the first; a success replaces the failure of the same press.',
+              'A repeated notice replaces the earlier one. A success replaces the failure of the same press.',
             actions: 'show',
           },
         ],

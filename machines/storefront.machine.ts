@@ -19,7 +19,7 @@ import type { StorefrontBasics, StorefrontEmitted, StorefrontTypes } from './sto
 import type { WishlistEvent } from './wishlist/wishlist.types';
 
 const startAgain = {
-  description: 'The shop restarts with all its listeners.',
+  description: 'A flow failed, so the whole shop restarts.',
   target: '.failed',
   reenter: true,
 } as const;
@@ -122,7 +122,7 @@ export const storefrontMachine = setup({
       on: { 'retry.requested': 'booting' },
     },
     ready: {
-      description: 'A flow that breaks restarts the shop instead of leaving a dead page.',
+      description: 'If a flow fails, the shop restarts instead of leaving a page that does not respond.',
       meta: { title: 'Open', rules: ['STO-03'] },
       invoke: [
         { id: 'session', systemId: 'session', src: 'session', onError: 'failed' },
@@ -173,7 +173,7 @@ export const storefrontMachine = setup({
         'review.requested': { actions: 'sendToCartReview' },
         'cart.ordered': { actions: { type: 'sendToCart', params: { type: 'cart.ordered' } } },
         'cart.filled': {
-          description: 'An order was ordered again: the app switches to its module.',
+          description: 'After a reorder, the app switches to the module of that order.',
           actions: [
             {
               type: 'sendToModule',
@@ -188,7 +188,7 @@ export const storefrontMachine = setup({
           actions: { type: 'sendToCart', params: { type: 'cart.reloadRequested' } },
         },
         'session.signedIn': {
-          description: 'All data reloads for this customer; the cart once its owner is known.',
+          description: 'All data reloads for this customer. The cart reloads once its owner is known.',
           meta: { rules: ['AUTH-18', 'AUTH-37', 'CART-64'] },
           actions: [
             'sendToArrival',
@@ -248,7 +248,7 @@ export const storefrontMachine = setup({
         'auth.closed': { actions: { type: 'sendToLayers', params: ({ event }) => event } },
         'place.requested': [
           {
-            description: 'An item of another module is requested.',
+            description: 'The item belongs to another module, so the app switches to it.',
             guard: 'isPlaced',
             actions: [
               {
@@ -355,7 +355,7 @@ export const storefrontMachine = setup({
         'page.opened': { actions: { type: 'sendToPreferences', params: ({ event }) => event } },
         'line.dropped': { actions: 'sendToCartReview' },
         'cart.reloadRequested': {
-          description: 'A sale has ended.',
+          description: 'A sale has ended, so the cart reloads with current prices.',
           meta: { rules: ['CAT-12', 'PRICE-09'] },
           actions: { type: 'sendToCart', params: ({ event }) => event },
         },
@@ -377,7 +377,7 @@ export const storefrontMachine = setup({
           meta: { rules: ['CART-62'] },
           actions: { type: 'sendToCart', params: { type: 'cart.reloadRequested' } },
         },
-        'elsewhere.tripCart': { description: 'The open trip cart gets the result from the server directly.' },
+        'elsewhere.tripCart': { description: 'An open trip cart loads the change from the server itself.' },
         'elsewhere.wishlist': {
           actions: { type: 'sendToWishlist', params: { type: 'wishlist.reloadRequested' } },
         },
@@ -425,7 +425,7 @@ export const storefrontMachine = setup({
           actions: { type: 'sendToSession', params: { type: 'token.expiredElsewhere' } },
         },
         'elsewhere.language': {
-          description: 'A page never mixes two languages.',
+          description: 'The page reloads, so that it never mixes two languages.',
           actions: { type: 'announce', params: { type: 'page.reloadRequested' } },
         },
         'window.focused': {

@@ -94,14 +94,14 @@ export const accountDeletionMachine = setup({
         input: ({ context }) => ({ confirmation: context.typed }),
         onDone: 'deleted',
         onError: {
-          description: "Shows the server's first message as the reason.",
+          description: 'If the server refuses, its first message is shown as the reason.',
           target: 'asking',
           actions: ['setFailure', 'notifyFailure'],
         },
       },
     },
     deleted: {
-      description: 'The session ends with a notice, and the page closes.',
+      description: 'The customer is signed out with a notice, and the account page closes.',
       meta: { title: 'Deleted', rules: ['PROF-08'] },
       entry: 'announceDeletion',
       type: 'final',

@@ -99,7 +99,7 @@ export const accountSecurityMachine = setup({
       on: { 'passkey.added': '.loading', 'list.doubted': '.loading' },
       states: {
         loading: {
-          description: 'Earlier data stays visible.',
+          description: 'The earlier list stays visible while the new one loads.',
           meta: { title: 'Loading' },
           tags: 'busy',
           entry: 'forgetFailure',
@@ -128,7 +128,7 @@ export const accountSecurityMachine = setup({
           on: {
             'naming.requested': { guard: 'hasPasskey', target: 'naming', actions: 'openName' },
             'removal.requested': {
-              description: 'Ending the current session is the sign-out.',
+              description: 'Removing the device in use signs the customer out.',
               guard: 'canTakeAway',
               target: 'asking',
               actions: 'setRemoval',
@@ -178,7 +178,7 @@ export const accountSecurityMachine = setup({
             onError: [
               { guard: 'isLastSignInMethod', target: 'lastSignInMethod', actions: 'setRefusal' },
               {
-                description: 'Closing the identity check changes nothing.',
+                description: 'If the customer closes the identity check, nothing is removed.',
                 guard: 'isUnproven',
                 target: 'none',
               },

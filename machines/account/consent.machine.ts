@@ -65,7 +65,7 @@ export const consentMachine = setup({
       },
     },
     saving: {
-      description: 'Further presses wait; the last one is saved next.',
+      description: 'Presses during a save wait. Then only the latest choice is saved.',
       meta: { title: 'Saving' },
       tags: 'busy',
       entry: 'forgetFailure',

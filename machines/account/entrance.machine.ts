@@ -36,7 +36,7 @@ export const entranceMachine = setup({
   invoke: {
     id: 'watchVisitor',
     src: 'watchVisitor',
-    onError: { description: 'The sign-in button stays.', target: '.outside' },
+    onError: { description: 'If this fails, the page keeps its sign-in button.', target: '.outside' },
   },
   on: { 'person.known': '.inside' },
   states: {
@@ -46,7 +46,8 @@ export const entranceMachine = setup({
         'guest.known': [
           { meta: { rules: ['WAL-06', 'LOY-03'] }, guard: 'isExplainedOnPage', target: 'outside' },
           {
-            description: 'Asks once per page visit, whatever opens above it.',
+            description:
+              'The page asks the guest to sign in once per visit, even if other layers open above it.',
             meta: { rules: ['PERM-12'] },
             target: 'outside',
             actions: 'requestSignIn',

@@ -68,7 +68,7 @@ export const loyaltyMachine = setup({
   invoke: {
     id: 'watchPoints',
     src: 'watchPoints',
-    onError: { description: 'The earlier balance stays visible.' },
+    onError: { description: 'If loading fails, the earlier balance stays visible.' },
   },
   on: { 'points.changed': { actions: 'setPoints' } },
   initial: 'idle',
@@ -77,7 +77,7 @@ export const loyaltyMachine = setup({
       meta: { title: 'Points' },
       on: {
         'conversion.requested': {
-          description: 'Below the minimum the button says why it is disabled.',
+          description: 'With too few points, the button is disabled and says why.',
           guard: 'hasEnough',
           target: 'asking',
         },

@@ -33,7 +33,7 @@ export const passkeyMachine = setup({
   },
 }).createMachine({
   id: 'passkey',
-  description: 'A device key instead of a password. Hidden where the browser has no passkeys.',
+  description: 'Adds a passkey, which replaces the password. Hidden in browsers without passkeys.',
   meta: { title: 'Passkey', rules: ['AUTH-63'] },
   context: { failure: null },
   initial: 'checking',
@@ -63,7 +63,7 @@ export const passkeyMachine = setup({
         onDone: { target: 'ready', actions: ['announceAdding', 'notifyAdding'] },
         onError: [
           {
-            description: "Closing the browser's dialog is not a failure.",
+            description: "If the customer closes the browser's dialog, no error is shown.",
             guard: 'isCancelled',
             target: 'ready',
           },

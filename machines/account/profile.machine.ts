@@ -173,7 +173,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  description: 'Name, contacts, password and picture. The form owns the typed texts.',
+  description: 'Edits name, contacts, password and photo. The form holds the typed text.',
   meta: { title: 'Profile', rules: ['PROF-01', 'PROF-02'] },
   context: ({ input }) => startContext(input),
   initial: 'filling',
@@ -181,33 +181,39 @@ export const profileMachine = setup({
     {
       id: 'watchAccount',
       src: 'watchAccount',
-      onError: { description: 'On failure, the account’s data loads on the next visit.' },
+      onError: { description: 'If this fails, the account’s data loads on the next visit.' },
     },
     {
       id: 'loadPhoto',
       src: 'loadPhoto',
-      onError: { description: 'Without it, pictures cannot be previewed or sent.' },
+      onError: { description: 'If this fails, a new photo cannot be previewed or sent.' },
     },
     {
       id: 'guardLeaving',
       src: 'guardLeaving',
-      onError: { description: 'The customer leaves without a dialog; a draft is kept.' },
+      onError: {
+        description:
+          'If this fails, the customer leaves the page without a dialog. The typed text is kept as a draft.',
+      },
     },
   ],
   on: {
     'account.changed': [
       {
-        description: "Nothing is typed: the fields show the account's data.",
+        description: "If nothing was typed, the fields show the account's new data.",
         guard: 'hasNoChanges',
         actions: ['setAccount', 'restoreForm'],
       },
       {
-        description: 'Typed text stays.',
+        description: 'If the customer has typed, the typed text stays.',
         actions: 'setAccount',
       },
     ],
     'photo.read': { actions: 'setPreview' },
-    'leave.requested': { description: 'Leaving the page loses nothing.', actions: 'allowLeaving' },
+    'leave.requested': {
+      description: 'Without changes, the customer leaves the page without a dialog.',
+      actions: 'allowLeaving',
+    },
   },
   states: {
     filling: {
@@ -260,7 +266,8 @@ export const profileMachine = setup({
             'leave.requested': [
               { guard: 'isLeavingBlocked', target: '#profile.confirmingLeave' },
               {
-                description: 'A customer who was signed out meanwhile may leave; the texts are kept.',
+                description:
+                  'A customer who was signed out meanwhile leaves without a dialog. The typed text is kept as a draft.',
                 meta: { rules: ['AUTH-61'] },
                 actions: 'allowLeaving',
               },
@@ -271,7 +278,7 @@ export const profileMachine = setup({
     },
     photoRefused: {
       tags: 'open',
-      description: 'Nothing was uploaded; the earlier picture stays.',
+      description: 'Nothing was uploaded, so the earlier photo stays.',
       meta: { title: 'Picture rejected', rules: ['PROF-05', 'CONST-07'] },
       initial: 'format',
       on: { 'photo.acknowledged': 'filling' },
@@ -290,7 +297,7 @@ export const profileMachine = setup({
     },
     confirmingLeave: {
       tags: 'open',
-      description: 'Navigation waits for the answer.',
+      description: 'The page stays until the customer answers.',
       meta: { title: 'Leave without saving?', rules: ['PROF-11'] },
       entry: 'blockLeaving',
       exit: 'letGo',
@@ -318,7 +325,8 @@ export const profileMachine = setup({
     },
     otp: {
       tags: 'open',
-      description: 'A changed contact is verified: the same data is sent again with the code.',
+      description:
+        'A new email or phone is verified with a code. Then the form is sent again with that code.',
       meta: { title: 'Code', rules: ['PROF-03', 'AUTH-40', 'AUTH-41'] },
       invoke: {
         id: 'otp',
@@ -326,7 +334,7 @@ export const profileMachine = setup({
         input: ({ context }) => codeAsked(context),
         onDone: [
           {
-            description: 'Both contacts changed: the second one is verified with its own code.',
+            description: 'If both email and phone have changed, the second one gets its own code.',
             guard: 'isCodeNeeded',
             target: 'otp',
             reenter: true,
@@ -340,12 +348,12 @@ export const profileMachine = setup({
     },
     saved: {
       meta: { title: 'Saved', rules: ['PROF-03', 'PROF-07'] },
-      description: 'The chosen picture is shown until the account has it.',
+      description: 'The chosen photo is shown until the account has it.',
       entry: ['announceChange', 'forgetDraft', 'keepPreview'],
       always: 'filling',
     },
     refused: {
-      description: 'Typed text stays; each message is shown at its field or as a toast.',
+      description: 'The typed text stays. Each error is shown at its field or as a toast.',
       meta: { title: 'Rejected', rules: ['PROF-07'] },
       entry: ['pointAtFields', 'forgetDraft'],
       always: [{ guard: 'hasMoreToSay', target: 'filling', actions: 'notifyFailure' }, { target: 'filling' }],

@@ -52,7 +52,8 @@ export const proofMachine = setup({
   },
 }).createMachine({
   id: 'proof',
-  description: 'Critical changes require a new identity check if the last one is too old, and then continue.',
+  description:
+    'Before a critical change, customers confirm their identity if the last check is too old. Then the change continues.',
   meta: { title: 'Identity check', rules: ['PROF-06', 'PROF-08', 'AUTH-63'] },
   context: { methods: [], method: null, phone: null, email: null, failure: null },
   initial: 'idle',
@@ -78,7 +79,7 @@ export const proofMachine = setup({
     },
     impossible: {
       tags: 'open',
-      description: 'A new sign-in also counts as an identity check.',
+      description: 'No method is available here. Signing in again also counts as an identity check.',
       meta: { title: 'New sign-in needed' },
       on: { 'proof.cancelled': 'declined' },
     },
@@ -91,7 +92,7 @@ export const proofMachine = setup({
         input: ({ context }) => ({ method: required(context.method, 'method') }),
         onDone: 'asking',
         onError: {
-          description: 'An earlier code may still be on its way and valid.',
+          description: 'If sending fails, the customer can still enter a code that was sent earlier.',
           target: 'asking',
           actions: 'setFailure',
         },
@@ -124,7 +125,7 @@ export const proofMachine = setup({
         onDone: { target: 'idle', actions: 'announceProof' },
         onError: [
           {
-            description: "Closing the browser's dialog is not a failure.",
+            description: "If the customer closes the browser's dialog, no error is shown.",
             guard: 'isCancelled',
             target: 'asking',
           },

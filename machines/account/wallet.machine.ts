@@ -112,12 +112,15 @@ export const walletMachine = setup({
     },
     returned: {
       description:
-        'The result is read once and removed from the URL, so a reload does not repeat the message.',
+        'The payment result is removed from the URL once it was read, so a reload does not repeat the message.',
       meta: { title: 'Back from the gateway', rules: ['WAL-07'] },
       invoke: {
         id: 'refetchWallet',
         src: 'refetchWallet',
-        onError: { description: 'The previous balance stays visible.', actions: 'forgetFailure' },
+        onError: {
+          description: 'If loading fails, the previous balance stays visible.',
+          actions: 'forgetFailure',
+        },
       },
       on: {
         'fund.requested': { guard: 'canFund', target: 'editing' },
@@ -155,11 +158,15 @@ export const walletMachine = setup({
           invoke: {
             id: 'readArrived',
             src: 'refetchWallet',
-            onError: { description: 'The earlier balance stays visible.', actions: 'forgetFailure' },
+            onError: {
+              description: 'If loading fails, the earlier balance stays visible.',
+              actions: 'forgetFailure',
+            },
           },
         },
         late: {
-          description: 'The money arrives without further action and is shown on the next visit.',
+          description:
+            'The payment takes longer than the page waits. The money is added automatically and shown on the next visit.',
           meta: { title: 'Payment delayed' },
         },
       },
@@ -191,7 +198,7 @@ export const walletMachine = setup({
       },
     },
     redirecting: {
-      description: 'A customer who comes back without a result may start again.',
+      description: 'A customer who comes back from the gateway without a result can start again.',
       meta: { title: 'Redirecting to the gateway', rules: ['WAL-04'] },
       tags: ['open', 'busy'],
       invoke: {

@@ -133,7 +133,7 @@ export const addToCartMachine = setup({
   },
 }).createMachine({
   id: 'addToCart',
-  description: 'Every add button uses this flow. One dialog at a time; further adds wait.',
+  description: 'Every add button uses this flow. It shows one dialog at a time, and further adds wait.',
   meta: { title: 'Add to cart', rules: ['CART-20', 'CART-66'] },
   context: { request: null, world: null, refusal: null, otherStore: null, waiting: [], failure: null },
   initial: 'idle',
@@ -172,7 +172,7 @@ export const addToCartMachine = setup({
     },
     placing: {
       description:
-        'A shared link: the module comes from the item, the address is asked once, then the add continues.',
+        "The customer opened a shared link. The app takes the item's module, asks for the address once and then continues the add.",
       meta: { title: 'Asking for the address', rules: ['NAV-28'] },
       entry: 'requestPlace',
       on: {
@@ -181,14 +181,15 @@ export const addToCartMachine = setup({
       },
     },
     refused: {
-      description: 'The page shows the reason at the field.',
+      description: 'The page shows the reason next to the option that caused it.',
       meta: { title: 'Rejected', rules: ['FOOD-10'] },
       entry: ['announceRefusal', 'notifyRefusal'],
       always: 'next',
     },
     adding: {
       tags: 'busy',
-      description: 'A second press adds nothing; another item waits.',
+      description:
+        'A second press on the same item adds nothing. Another item waits until this one is added.',
       meta: { title: 'Adding', rules: ['CART-20', 'CART-66'] },
       on: {
         'add.requested': { guard: 'isNewChange', actions: 'letWait' },
@@ -201,7 +202,8 @@ export const addToCartMachine = setup({
         onError: [
           {
             guard: 'isOtherStoreOnServer',
-            description: 'The cart was still loading at the press, or another tab has changed it.',
+            description:
+              "Only the server knew of another store's items, because the cart was loading or another tab had changed it.",
             target: 'findingStore',
             actions: 'setFailure',
           },
@@ -222,7 +224,11 @@ export const addToCartMachine = setup({
         src: 'readCart',
         onDone: [
           { guard: 'isOtherStoreKnown', target: 'storeConflict', actions: 'nameStore' },
-          { description: "The server's reason is shown; the cart has changed again.", target: 'failed' },
+          {
+            description:
+              "The cart changed again and no longer holds another store's items. The server's reason is shown.",
+            target: 'failed',
+          },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -259,7 +265,7 @@ export const addToCartMachine = setup({
         },
         clearing: {
           tags: ['open', 'busy'],
-          description: 'One request: the server clears and adds, or does neither.',
+          description: 'One request clears the cart and adds the item. The server does both or neither.',
           meta: { title: 'Clearing and adding', rules: ['CART-22', 'CART-29'] },
           invoke: {
             id: 'clearAndAdd',
@@ -274,7 +280,7 @@ export const addToCartMachine = setup({
         },
         failed: {
           tags: ['open', 'failed'],
-          description: 'The old cart is unchanged.',
+          description: 'The request failed, so the old cart is unchanged.',
           meta: { title: 'Old cart kept', rules: ['CART-29'] },
           entry: 'notifyFailure',
           on: {

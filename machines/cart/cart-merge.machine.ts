@@ -94,7 +94,7 @@ export const cartMergeMachine = setup({
         input: ({ context }) => ({ keep: context.keep }),
         onDone: [
           {
-            description: 'The module changed meanwhile, or another tab changed the carts.',
+            description: 'Asks again, because the module changed meanwhile or another tab changed the carts.',
             guard: 'hasConflict',
             target: 'conflict',
             actions: 'setConflict',

@@ -86,13 +86,13 @@ export const cartReviewMachine = setup({
           always: { guard: 'hasNews', target: 'asking' },
           on: {
             'review.requested': [
-              { description: 'There is nothing to review.', guard: 'hasNoChanges' },
+              { description: 'The request is ignored, because nothing has changed.', guard: 'hasNoChanges' },
               { target: 'asking' },
             ],
           },
         },
         asking: {
-          description: 'Each change with its old and new value. Single lines can be removed.',
+          description: 'Lists each change with its old and new value. The customer can remove single lines.',
           meta: { title: 'Reviewing changes', rules: ['CART-63'] },
           tags: 'open',
           entry: 'forgetFailure',

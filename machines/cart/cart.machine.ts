@@ -378,7 +378,7 @@ export const cartMachine = setup({
         },
         comparing: {
           meta: { title: 'Checking the cart version', rules: ['CART-62'] },
-          on: { 'command.withdrawn': { description: 'Cancelled too late: the result has no receiver.' } },
+          on: { 'command.withdrawn': { description: "Too late: the command's result is ignored." } },
           invoke: {
             id: 'compareVersions',
             src: 'compareVersions',
@@ -439,7 +439,7 @@ export const cartMachine = setup({
           on: {
             'undo.done': 'none',
             'undo.failed': 'offered',
-            'undo.renewed': { description: 'The old cart is being restored already.' },
+            'undo.renewed': { description: 'The old cart is already being restored.' },
           },
         },
       },

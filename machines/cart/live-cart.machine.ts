@@ -59,7 +59,7 @@ export const liveCartMachine = setup({
 }).createMachine({
   id: 'liveCart',
   description:
-    'Receives cart changes of other devices from the server. Without it, the cart is read when the page gets focus.',
+    'Receives changes that other devices made to the cart. Without it, the cart reloads when the page gets focus.',
   meta: { title: 'Live cart', rules: ['CART-62'] },
   context: { cart: null, version: 0, failures: 0 },
   invoke: { id: 'watchPage', src: 'watchPage', onError: '.alone' },
@@ -74,7 +74,7 @@ export const liveCartMachine = setup({
   states: {
     away: {
       description: "The page is hidden or offline, or the cart's owner is unknown.",
-      meta: { title: 'Nothing to follow', rules: ['NFR-08'] },
+      meta: { title: 'Updates paused', rules: ['NFR-08'] },
     },
     following: {
       meta: { title: 'Receiving updates' },
@@ -94,7 +94,7 @@ export const liveCartMachine = setup({
         quiet: { meta: { title: 'Up to date' } },
         settling: {
           description:
-            "The stream also reports this tab's own changes, whose response arrives at the same time.",
+            'The server also reports changes that this tab made. Waiting for their response avoids a second load.',
           meta: { title: 'Version received' },
           after: { quietTime: 'comparing' },
         },
@@ -111,7 +111,7 @@ export const liveCartMachine = setup({
       },
     },
     pausing: {
-      description: 'Retries with growing, random delays.',
+      description: 'Reconnects after growing, random delays.',
       meta: { title: 'Waiting to reconnect' },
       invoke: {
         id: 'pause',
@@ -123,7 +123,7 @@ export const liveCartMachine = setup({
     },
     alone: {
       description: 'The server offers this visitor no stream.',
-      meta: { title: 'Not followed' },
+      meta: { title: 'No live updates' },
     },
   },
 });

@@ -48,14 +48,14 @@ export const pendingChangesMachine = setup({
   initial: 'unread',
   on: {
     'owner.changed': {
-      description: 'Signing out removes them.',
+      description: 'Signing out removes the queued changes.',
       meta: { rules: ['CART-65', 'MENU-08'] },
       target: '.nothing',
     },
   },
   states: {
     unread: {
-      description: "Stored changes are only useful once the cart's lines are loaded.",
+      description: "Stored changes are read after the cart's lines, because they apply to those lines.",
       meta: { title: 'Not checked yet' },
       on: {
         'lines.read': { guard: 'hasLines', target: 'recalling' },
@@ -79,8 +79,15 @@ export const pendingChangesMachine = setup({
               { type: 'announceStored', params: ({ event }) => ({ changes: event.output }) },
             ],
           },
-          { description: 'The network was lost meanwhile.', guard: 'hasChanges', target: 'stored' },
-          { description: "Another person's changes are removed.", target: 'nothing' },
+          {
+            description: 'The network was lost meanwhile and a new change was queued, so that one is stored.',
+            guard: 'hasChanges',
+            target: 'stored',
+          },
+          {
+            description: 'Nothing is stored for this customer. Changes that another person left are removed.',
+            target: 'nothing',
+          },
         ],
         onError: 'nothing',
       },
@@ -91,7 +98,7 @@ export const pendingChangesMachine = setup({
         id: 'writeKept',
         src: 'writeKept',
         input: ({ context }) => ({ changes: context.changes }),
-        onError: { description: 'The change lasts as long as the page.' },
+        onError: { description: 'If storing fails, the change lasts until the page closes.' },
       },
       on: {
         'changes.waiting': {
@@ -109,7 +116,7 @@ export const pendingChangesMachine = setup({
         id: 'forgetKept',
         src: 'writeKept',
         input: { changes: [] },
-        onError: { description: 'There was nothing to remove.' },
+        onError: { description: 'If removing fails, there was nothing stored.' },
       },
       on: {
         'changes.waiting': {

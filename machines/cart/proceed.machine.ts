@@ -53,7 +53,7 @@ export const proceedMachine = setup({
   },
 }).createMachine({
   id: 'proceed',
-  description: 'Leads from the cart to checkout, through every missing step.',
+  description: 'Leads from the cart to the checkout. On the way, the customer completes every missing step.',
   meta: { title: 'Proceed to checkout', rules: ['CART-08', 'CART-09'] },
   context: { world: { isEmpty: true, hasChanges: false, isSignedIn: false, isGuestCheckoutAllowed: false } },
   initial: 'idle',
@@ -86,7 +86,7 @@ export const proceedMachine = setup({
     },
     asking: {
       tags: 'open',
-      description: 'Guest, Login and Sign Up have equal weight.',
+      description: 'The buttons Guest, Login and Sign Up are equally prominent.',
       meta: { title: 'Guest, login or sign-up?', rules: ['CART-09'] },
       on: {
         'guest.chosen': { target: 'idle', actions: 'requestCheckout' },

@@ -29,7 +29,7 @@ export const countdownMachine = setup({
   initial: 'counting',
   states: {
     counting: {
-      meta: { title: 'Counting a second' },
+      meta: { title: 'Counting down' },
       after: { tickTime: 'measuring' },
     },
     measuring: {
@@ -49,7 +49,7 @@ export const countdownMachine = setup({
       },
     },
     ended: {
-      description: 'Regular prices apply: the page reloads them.',
+      description: 'The sale is over, so the page loads the regular prices.',
       meta: { title: 'Ended', rules: ['CAT-12', 'PRICE-09'] },
       entry: 'announceEnd',
       type: 'final',

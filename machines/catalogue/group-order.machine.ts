@@ -69,8 +69,7 @@ export const groupOrderMachine = setup({
   delays: { soon: 5000 },
 }).createMachine({
   id: 'groupOrder',
-  description:
-    'The page of a group order: friends add dishes to the cart of the host, who sees them by person.',
+  description: 'Friends add dishes to the cart of the host. The host sees the dishes of each person.',
   meta: { title: 'Group order', rules: ['CART-72', 'CART-73'] },
   context: ({ input }) => ({
     ...input,
@@ -220,7 +219,7 @@ export const groupOrderMachine = setup({
               },
             },
             over: {
-              description: 'Ordered, ended by the host or expired; the page says which.',
+              description: 'The group order was placed, ended by the host or expired. The page says which.',
               meta: { title: 'Ended', rules: ['CART-74'] },
             },
           },
@@ -277,7 +276,11 @@ export const groupOrderMachine = setup({
                     target: 'resting',
                     actions: ['setGroup', 'announceUpdate'],
                   },
-                  { description: 'The response of the running change is newer.', target: 'resting' },
+                  {
+                    description:
+                      'The result is ignored, because the response to the change being sent will be newer.',
+                    target: 'resting',
+                  },
                 ],
                 onError: { target: 'resting', actions: 'setStale' },
               },

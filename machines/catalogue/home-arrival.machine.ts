@@ -18,7 +18,7 @@ export const homeArrivalMachine = setup({
   delays: { patience: 350 },
 }).createMachine({
   id: 'homeArrival',
-  description: "Shows a fast server's home page in one step, and a slow server's block by block.",
+  description: 'If the server is fast, the home page appears at once. Otherwise it appears block by block.',
   meta: { title: 'Home page loading', rules: ['NFR-06', 'NFR-09', 'CAT-04'] },
   context: { error: null },
   initial: 'asking',
@@ -34,7 +34,7 @@ export const homeArrivalMachine = setup({
       },
     },
     partly: {
-      description: 'Each block shows its own state.',
+      description: 'Each block of the page shows its own loading state.',
       meta: { title: 'First block loaded' },
       tags: 'busy',
       after: { patience: 'shown' },

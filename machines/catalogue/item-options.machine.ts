@@ -133,14 +133,14 @@ export const itemOptionsMachine = setup({
           id: 'watchItem',
           src: 'watchItem',
           input: ({ context }) => ({ itemId: required(context.item, 'item').id }),
-          onError: { description: 'The loaded item is shown.' },
+          onError: { description: 'If this fails, the loaded item stays without updates.' },
         },
         {
           id: 'watchLines',
           src: 'watchLines',
           input: ({ context }) => ({ itemId: required(context.item, 'item').id }),
           onError: {
-            description: "Without the cart's lines every choice is a new line; the cart merges them.",
+            description: 'If this fails, every choice is added as a new line. The cart merges equal lines.',
           },
         },
       ],
@@ -158,7 +158,7 @@ export const itemOptionsMachine = setup({
         ],
         'quantity.decreased': { guard: 'isAboveOne', actions: 'decreaseQuantity' },
         'item.refreshed': {
-          description: 'Current prices and stock; the choices stay.',
+          description: "The item gets current prices and stock. The customer's choices stay.",
           meta: { rules: ['CAT-12'] },
           target: '.deciding',
           actions: { type: 'setItem', params: ({ event }) => ({ output: event.item }) },
@@ -198,7 +198,7 @@ export const itemOptionsMachine = setup({
         },
         notAvailableNow: { meta: { title: 'Not available now', rules: ['FOOD-09'] } },
         campaign: {
-          description: 'Offers Order Now only.',
+          description: 'A campaign item has only the Order Now button.',
           meta: { title: 'Campaign item', rules: ['FOOD-07', 'ITEM-14'] },
           initial: 'running',
           states: { running: { meta: { title: 'Running' } }, ended: { meta: { title: 'Ended' } } },

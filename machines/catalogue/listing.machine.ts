@@ -41,7 +41,7 @@ export const listingMachine = setup({
   },
 }).createMachine({
   id: 'listing',
-  description: 'One list, page by page. The machine counts pages; the cache holds the entries.',
+  description: 'Loads one list page by page. The flow counts the pages, and the cache holds the entries.',
   meta: { title: 'List', rules: ['CAT-10', 'CAT-11'] },
   context: ({ input }) => ({
     key: input.key,
@@ -52,7 +52,7 @@ export const listingMachine = setup({
   invoke: {
     id: 'watchAnswers',
     src: 'watchAnswers',
-    onError: { description: 'The list reloads when it is opened again.' },
+    onError: { description: 'If this fails, the list reloads when it is opened again.' },
   },
   states: {
     deciding: {
@@ -95,7 +95,7 @@ export const listingMachine = setup({
         src: 'renewPages',
         input: ({ context }) => ({ key: context.key, pages: context.progress.pages }),
         onDone: { target: 'deciding', actions: 'setProgress' },
-        onError: { description: 'Stale entries are better than none.', target: 'deciding' },
+        onError: { description: 'If reloading fails, the old entries stay.', target: 'deciding' },
       },
     },
     loadingMore: {
@@ -109,7 +109,7 @@ export const listingMachine = setup({
         onDone: [
           {
             guard: 'hasNothingNew',
-            description: 'A page without new entries is the last one, whatever the total says.',
+            description: 'A page without new entries ends the list, even if the total says there are more.',
             target: 'end',
           },
           { target: 'deciding', actions: 'setProgress' },
@@ -121,7 +121,7 @@ export const listingMachine = setup({
     moreFailed: {
       meta: { title: 'Loading more failed' },
       tags: 'failed',
-      description: 'Visible entries stay.',
+      description: 'The entries already shown stay.',
       on: {
         'retry.requested': 'loadingMore',
         'more.requested': 'loadingMore',

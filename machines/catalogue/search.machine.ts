@@ -56,7 +56,7 @@ export const searchMachine = setup({
   initial: 'idle',
   on: {
     'person.left': {
-      description: 'Searches are removed at sign-out.',
+      description: 'Signing out removes the recent searches.',
       meta: { rules: ['MENU-08'] },
       target: '.idle',
       actions: ['forgetRecent', 'emptyField'],
@@ -96,7 +96,7 @@ export const searchMachine = setup({
       on: { 'search.closed': 'idle' },
       states: {
         entered: {
-          description: 'One letter is too short; an empty field offers ideas.',
+          description: 'One letter is too short for suggestions. An empty field shows ideas.',
           meta: { title: 'Focused' },
           entry: 'dropSuggestions',
           always: [
@@ -106,18 +106,18 @@ export const searchMachine = setup({
           ],
         },
         remembering: {
-          description: 'Recent searches of this device, to repeat or clear; popular ones and categories.',
+          description: 'Shows recent searches of this device, popular searches and categories.',
           meta: { title: 'Ideas', rules: ['CAT-09', 'CAT-15'] },
           tags: 'open',
           on: { 'recent.cleared': { actions: ['forgetRecent', 'announceRecent'] } },
         },
         typing: {
-          description: 'Waits for a pause in typing; every key restarts the wait.',
+          description: 'Waits until the customer stops typing. Every key restarts the wait.',
           meta: { title: 'Typing', rules: ['CAT-09'] },
           after: { searchDebounce: 'suggesting' },
         },
         suggesting: {
-          description: 'More typing cancels the request.',
+          description: 'If the customer types more, the request is cancelled.',
           meta: { title: 'Loading suggestions', rules: ['CAT-09'] },
           tags: 'searching',
           entry: 'forgetFailure',
@@ -156,7 +156,7 @@ export const searchMachine = setup({
           meta: { title: 'No suggestion', rules: ['CAT-09'] },
         },
         failed: {
-          description: 'Search still works: Enter opens the results.',
+          description: 'The search still works, because Enter opens the results page.',
           meta: { title: 'Suggestions failed', rules: ['CAT-09'] },
           tags: 'failed',
           on: { 'retry.requested': 'suggesting' },

@@ -32,7 +32,7 @@ export const storesMapMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      meta: { title: 'Checking for the map' },
+      meta: { title: 'Checking whether the map is open' },
       always: [{ guard: 'isOpen', target: 'map' }, { target: 'list' }],
     },
     list: {

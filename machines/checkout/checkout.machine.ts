@@ -101,14 +101,14 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description: 'Takes an order from the cart to one placed, paid and confirmed order.',
+  description: 'Starts with the cart. Ends with one order that is placed, paid and confirmed.',
   meta: { title: 'Checkout', rules: ['CHK-01', 'CHK-05', 'X-05'] },
   context: ({ input }) => ({ ...input, ...rules.INITIAL_CONTEXT }),
   initial: 'guard',
   invoke: {
     id: 'watchBasis',
     src: 'watchBasis',
-    onError: { description: "The order's contents are read on the next visit." },
+    onError: { description: "If this fails, the order's contents load on the next visit." },
   },
   on: {
     'basis.changed': { target: '.guard', actions: 'setBasis' },
@@ -122,7 +122,8 @@ export const checkoutMachine = setup({
         { guard: 'hasOrder', target: 'settling' },
         { guard: 'isUnread', target: 'waiting' },
         {
-          description: 'The page was left while placing: the same request returns the same order.',
+          description:
+            'The customer left the page while the order was being placed. The same request is sent again and returns the same order.',
           meta: { rules: ['CHK-05'] },
           guard: 'isUnderWay',
           target: 'ordering.placing',
@@ -142,7 +143,7 @@ export const checkoutMachine = setup({
       tags: 'empty',
     },
     refused: {
-      description: 'The choice is no longer available.',
+      description: 'The item of Buy Now is no longer available with the chosen options.',
       meta: { title: 'Not available', rules: ['CAMP-02', 'CAMP-03'] },
     },
     signedOut: {
@@ -182,7 +183,7 @@ export const checkoutMachine = setup({
       on: {
         'basis.changed': [
           {
-            description: 'Other items: a new price, and the coupon is checked again.',
+            description: 'The items changed, so the price is loaded and the coupon is checked again.',
             meta: { rules: ['CHK-06', 'COUP-08'] },
             guard: 'isOtherGoods',
             target: '.sorting',
@@ -193,7 +194,7 @@ export const checkoutMachine = setup({
         ],
         'address.changed': [
           {
-            description: 'Another place or take-away: a new price is requested immediately.',
+            description: 'The address or the order type changed, so a new price is loaded immediately.',
             meta: { rules: ['CHK-06', 'COUP-08', 'LOC-18'] },
             guard: 'isOtherPlace',
             target: '.sorting',
@@ -207,7 +208,7 @@ export const checkoutMachine = setup({
       },
       states: {
         editing: {
-          meta: { title: 'Details', rules: ['CHK-09', 'CHK-11', 'DLV-01'] },
+          meta: { title: 'Order details', rules: ['CHK-09', 'CHK-11', 'DLV-01'] },
           initial: 'quoting',
           on: {
             'draft.changed': [
@@ -226,7 +227,7 @@ export const checkoutMachine = setup({
               actions: ['setCoupon', 'forgetRefusal', 'saveProgress'],
             },
             'order.submitted': {
-              description: "The server's current answer replaces earlier problems.",
+              description: 'The problems in the latest response replace earlier ones.',
               meta: { rules: ['CHK-06'] },
               target: 'checking',
             },
@@ -286,7 +287,8 @@ export const checkoutMachine = setup({
             input: ({ context }) => rules.requestOf(context),
             onDone: [
               {
-                description: 'Placed in another tab, or not paid yet: opens the existing order.',
+                description:
+                  'This cart was already ordered, perhaps in another tab. The page opens the existing order.',
                 meta: { rules: ['CHK-05'] },
                 guard: { type: 'isOrdered', params: ({ event }) => ({ quote: event.output }) },
                 target: '#checkout.settling',
@@ -324,7 +326,7 @@ export const checkoutMachine = setup({
               },
             ],
             onError: {
-              description: 'On a phone, focus moves to the reason.',
+              description: 'If the price cannot be loaded, focus moves to the reason on a phone.',
               target: 'editing.unquoted',
               actions: ['setFailure', 'pointFailure'],
             },
@@ -357,14 +359,15 @@ export const checkoutMachine = setup({
             onError: [
               {
                 description:
-                  'Changed amounts are listed. If another tab was faster, the page leads to its order.',
+                  'Changed amounts are listed. If another tab was faster, the page opens the order of that tab.',
                 meta: { rules: ['CHK-05', 'CHK-06', 'CHK-14'] },
                 guard: 'isRecheckDue',
                 target: 'checking',
                 actions: ['forgetSent', 'saveProgress'],
               },
               {
-                description: 'No order exists: the customer reads why, and everything typed is kept.',
+                description:
+                  'The server refused the order. The customer reads why, and everything typed is kept.',
                 meta: { rules: ['CHK-08', 'CHK-11'] },
                 guard: 'isRefused',
                 target: 'sorting',
@@ -379,7 +382,8 @@ export const checkoutMachine = setup({
           },
         },
         unanswered: {
-          description: 'The result is unknown. A retry is safe because it has the same key.',
+          description:
+            'No response arrived, so the result is unknown. A retry is safe because it uses the same idempotency key.',
           meta: { title: 'No response', rules: ['CHK-05'] },
           tags: 'failed',
           on: {

@@ -73,20 +73,21 @@ export const couponMachine = setup({
   },
 }).createMachine({
   id: 'coupon',
-  description: 'The one coupon of an order: from the list or typed, and checked after every change.',
+  description:
+    'An order has one coupon, from the list or typed. It is checked after every change of the order.',
   meta: { title: 'Coupon', rules: ['COUP-07', 'COUP-08', 'COUP-09', 'COUP-11'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'sorting',
   invoke: {
     id: 'watchPerson',
     src: 'watchPerson',
-    onError: { description: 'The next visit checks again who the customer is.' },
+    onError: { description: 'If this fails, the next visit checks again who the customer is.' },
   },
   on: {
     'person.changed': [
       { guard: 'isSignedIn', target: '.sorting.signedIn' },
       {
-        description: 'Only customers have coupons. The code is kept for the next sign-in.',
+        description: 'Guests cannot use coupons. A typed code is kept until the sign-in.',
         meta: { rules: ['COUP-11', 'PERM-06'] },
         guard: 'hasCoupon',
         target: '.signedOut',
@@ -165,7 +166,7 @@ export const couponMachine = setup({
       on: {
         'code.submitted': [
           { guard: 'hasCode', target: 'checking', actions: 'setTyped' },
-          { description: 'An emptied field removes the reason.', target: 'none', actions: 'forgetCoupon' },
+          { description: 'Clearing the field removes the reason.', target: 'none', actions: 'forgetCoupon' },
         ],
       },
     },
@@ -176,7 +177,7 @@ export const couponMachine = setup({
       on: {
         'code.submitted': [
           { guard: 'hasCode', target: 'checking', actions: 'setTyped' },
-          { description: 'Emptying the field removes the reason.', target: 'none', actions: 'forgetCoupon' },
+          { description: 'Clearing the field removes the reason.', target: 'none', actions: 'forgetCoupon' },
         ],
       },
     },

@@ -93,7 +93,7 @@ export const paymentMachine = setup({
   delays: { payPause: 2_000 },
 }).createMachine({
   id: 'payment',
-  description: 'Takes a placed order to a paid one, or to one that needs no payment now.',
+  description: 'Starts with a placed order. Ends when it is paid or needs no payment now.',
   meta: { title: 'Payment of an order', rules: ['CHK-07', 'X-05'] },
   context: ({ input }) => ({
     ...input,
@@ -115,7 +115,7 @@ export const paymentMachine = setup({
       ],
     },
     paying: {
-      description: 'The payment page opens; a customer who comes back finds the link again.',
+      description: 'The payment page opens. A customer who comes back finds its link again.',
       meta: { title: 'Opening the payment', rules: ['CHK-07'] },
       tags: 'busy',
       invoke: {
@@ -169,14 +169,13 @@ export const paymentMachine = setup({
           always: [{ guard: 'isOver', target: '#payment.unpaid' }, { target: 'pausing' }],
         },
         pausing: {
-          description: "The payment page's report to the server may arrive after the customer.",
+          description: 'The customer may come back before the gateway has reported the result to the server.',
           meta: { title: 'Confirming the payment', rules: ['CHK-07'] },
           tags: 'busy',
           after: { payPause: 'asking' },
           on: {
             'payment.denied': {
-              description:
-                'A customer who answers that they have not paid does not have to wait for the result.',
+              description: 'A customer who says that they did not pay does not have to wait for the result.',
               target: '#payment.unpaid',
             },
           },
@@ -187,7 +186,7 @@ export const paymentMachine = setup({
           invoke: {
             id: 'listenToNetwork',
             src: 'listenToNetwork',
-            onError: { description: 'The customer can press again.' },
+            onError: { description: 'If this fails, the customer can press again.' },
           },
           on: {
             'retry.requested': { target: 'asking', actions: 'forgetFailure' },
@@ -211,7 +210,7 @@ export const paymentMachine = setup({
           initial: 'sorting',
           on: {
             'payment.chosen': {
-              description: 'Choosing a method starts nothing.',
+              description: 'Choosing a method does not start the payment.',
               target: '.sorting',
               actions: ['forgetFailure', 'setPayment'],
             },
@@ -219,7 +218,8 @@ export const paymentMachine = setup({
               { meta: { rules: ['CHK-04'] }, guard: 'isReferenceMissing', target: '.referenceMissing' },
               { meta: { rules: ['CHK-03'] }, guard: 'isCashTooMuch', target: '.cashTooMuch' },
               {
-                description: 'The press accepts the split that the page shows.',
+                description:
+                  'The press accepts the split between wallet and other method that the page shows.',
                 meta: { rules: ['CHK-14'] },
                 target: 'starting',
                 actions: ['forgetFailure', 'setAccepted'],
@@ -235,7 +235,7 @@ export const paymentMachine = setup({
             },
             ready: { meta: { title: 'Method chosen' } },
             cashTooMuch: {
-              description: 'Every other method stays available.',
+              description: 'The total is too high for cash. Every other method stays available.',
               meta: { title: 'Above the cash maximum', rules: ['CHK-03'] },
             },
             referenceMissing: { meta: { title: 'Reference missing', rules: ['CHK-04'] } },
@@ -263,13 +263,14 @@ export const paymentMachine = setup({
                 ],
               },
               {
-                description: "The gateway does not answer: the order waits, less the wallet's part.",
+                description:
+                  "The gateway does not answer. The wallet's part is paid, and the order waits for the rest.",
                 guard: { type: 'isPaymentDue', params: ({ event }) => ({ order: event.output }) },
                 target: '#payment.confirmingPayment',
                 actions: ['announceWallet', 'setNoPage'],
               },
               {
-                description: 'The reference is stored with the order and replaces an earlier one.',
+                description: 'The payment reference is stored with the order and replaces an earlier one.',
                 meta: { rules: ['CHK-04'] },
                 guard: 'isByReference',
                 target: '#payment.confirmingPayment',
@@ -279,14 +280,15 @@ export const paymentMachine = setup({
             ],
             onError: [
               {
-                description: 'Nothing was paid: the new split is shown, and the next press accepts it.',
+                description:
+                  'The split has changed, so nothing was paid. The new split is shown, and the next press accepts it.',
                 meta: { rules: ['CHK-14'] },
                 guard: 'isSplitRefused',
                 target: 'choosing',
                 actions: ['setFailure', 'setSplit', 'announceWallet'],
               },
               {
-                description: 'Another tab may have paid or cancelled it: the order says what it is now.',
+                description: 'Another tab may have paid or cancelled the order, so it is loaded again.',
                 meta: { rules: ['CHK-07', 'X-05'] },
                 guard: 'isRefused',
                 target: '#payment.confirmingPayment',
@@ -297,7 +299,7 @@ export const paymentMachine = setup({
           },
         },
         doubting: {
-          description: 'The refund is shown first. Keeping the order is the default.',
+          description: 'The dialog shows the refund. Keeping the order is the default.',
           meta: { title: 'Confirm cancellation', rules: ['ORD-06', 'CHK-07'] },
           tags: 'open',
           on: { 'order.cancelled': 'cancelling', 'question.closed': 'choosing' },
@@ -312,7 +314,7 @@ export const paymentMachine = setup({
             onDone: { target: '#payment.cancelled', actions: ['announceWallet', 'markCancelled'] },
             onError: [
               {
-                description: 'Another tab may have paid or cancelled: the order is read again.',
+                description: 'Another tab may have paid or cancelled the order, so it is loaded again.',
                 meta: { rules: ['CHK-07', 'X-05'] },
                 guard: 'isRefused',
                 target: '#payment.confirmingPayment',
@@ -325,7 +327,7 @@ export const paymentMachine = setup({
       },
     },
     settled: {
-      description: 'Paid, payable on delivery, or with a reference that the operator checks.',
+      description: 'The order is paid, is payable on delivery, or has a reference that the operator checks.',
       meta: { title: 'Nothing to pay', rules: ['CHK-07'] },
       type: 'final',
     },

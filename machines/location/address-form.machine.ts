@@ -104,7 +104,8 @@ export const addressFormMachine = setup({
           { actions: 'setPlace' },
         ],
         'place.lookupStarted': {
-          description: 'A moved pin has no place until it is found: the earlier place is not saved for it.',
+          description:
+            'A moved pin has no address until it is looked up, so the earlier address is not saved with it.',
           meta: { rules: ['ADDR-18', 'NFR-08'] },
           actions: 'forgetPlace',
         },

@@ -92,7 +92,7 @@ export const deliveryAddressMachine = setup({
 }).createMachine({
   id: 'deliveryAddress',
   description:
-    'Where an order goes: a saved address or the place chosen in the header. A guest also enters a contact.',
+    'The order goes to a saved address or to the place chosen in the header. A guest also enters a contact.',
   meta: { title: 'Delivery address', rules: ['ADDR-01'] },
   context: ({ input }) => ({
     ...input,
@@ -109,14 +109,14 @@ export const deliveryAddressMachine = setup({
     {
       id: 'watchCustomer',
       src: 'watchCustomer',
-      onError: { description: 'On failure, the visitor’s data loads on the next visit.' },
+      onError: { description: 'If this fails, the visitor’s data loads on the next visit.' },
     },
     {
       id: 'readOrderTypes',
       src: 'readOrderTypes',
       onDone: [
         {
-          description: 'This store does not deliver.',
+          description: 'The store does not deliver, so the order becomes take-away.',
           meta: { rules: ['DLV-01'] },
           guard: { type: 'isTakeAwayOnly', params: ({ event }) => event.output },
           target: '.takeAway',
@@ -126,7 +126,7 @@ export const deliveryAddressMachine = setup({
           ],
         },
         {
-          description: 'It was a take-away order, and this store offers none.',
+          description: 'The store has no take-away, so the order becomes a delivery.',
           meta: { rules: ['CHK-11', 'DLV-01'] },
           guard: { type: 'isNoTakeAway', params: ({ event }) => event.output },
           target: '.sorting',
@@ -138,7 +138,7 @@ export const deliveryAddressMachine = setup({
         { actions: { type: 'setOrderTypes', params: ({ event }) => event.output } },
       ],
       onError: {
-        description: 'Only delivery is offered.',
+        description: 'If the order types cannot be read, only delivery is offered.',
         actions: { type: 'setOrderTypes', params: () => ['delivery'] },
       },
     },
@@ -183,7 +183,7 @@ export const deliveryAddressMachine = setup({
       initial: 'reading',
       on: {
         'customer.changed': {
-          description: 'Keeps the contact and takes the street of the new place.',
+          description: 'The contact stays, and the street changes to the new place.',
           guard: 'hasMoved',
           target: '.sorting',
           actions: ['setCustomer', 'moveContact'],
@@ -240,7 +240,7 @@ export const deliveryAddressMachine = setup({
             'customer.changed': [
               { guard: 'isPlaceLost', target: 'placeless', actions: 'setCustomer' },
               {
-                description: 'Other typed text stays.',
+                description: 'The street changes to the new place. Other typed text stays.',
                 guard: 'hasMoved',
                 actions: ['setCustomer', 'moveContact', 'announceName'],
               },
@@ -248,7 +248,7 @@ export const deliveryAddressMachine = setup({
           },
         },
         keeping: {
-          description: 'Without storage it is kept until the page is left.',
+          description: 'Without storage, the contact is kept until the page closes.',
           meta: { title: 'Saving on the device', rules: ['ADDR-25', 'STO-02'] },
           tags: 'busy',
           invoke: {
@@ -293,7 +293,7 @@ export const deliveryAddressMachine = setup({
           id: 'guestOffer',
           systemId: 'guestOffer',
           src: 'guestOffer',
-          onError: { description: 'The contact is offered again on the next visit.' },
+          onError: { description: 'If this fails, the contact is offered again on the next visit.' },
         },
         {
           id: 'hearThem',
@@ -329,7 +329,7 @@ export const deliveryAddressMachine = setup({
       },
       states: {
         reading: {
-          description: "The place's own address may be among them.",
+          description: 'The place chosen in the header may be one of the saved addresses.',
           meta: { title: 'Loading the addresses', rules: ['ADDR-23'] },
           tags: 'busy',
           on: {

@@ -50,7 +50,7 @@ export const guestOfferMachine = setup({
     id: 'listenToAddresses',
     src: 'listenToAddresses',
     input: { of: ['savedAddresses'] },
-    onError: { description: 'The address is offered even if the account may already have it.' },
+    onError: { description: 'If the saved addresses cannot be read, the address is offered anyway.' },
   },
   states: {
     reading: {
@@ -75,7 +75,7 @@ export const guestOfferMachine = setup({
         'offer.accepted': 'storing',
         'offer.declined': 'forgetting',
         'addresses.read': {
-          description: 'The account already has that address.',
+          description: 'Nothing is offered, because the account already has that address.',
           guard: 'isInAccount',
           target: 'forgetting',
         },
@@ -93,7 +93,7 @@ export const guestOfferMachine = setup({
       },
     },
     forgetting: {
-      description: 'The offer is shown once; then the contact is removed from the device.',
+      description: 'The offer is shown once. Then the guest contact is removed from the device.',
       meta: { title: 'Removing from the device' },
       invoke: { id: 'forgetContact', src: 'forgetContact', onDone: 'nothing', onError: 'nothing' },
     },

@@ -81,7 +81,7 @@ export const locationMachine = setup({
 }).createMachine({
   id: 'location',
   description:
-    'The place to deliver to or pick up from. A new place applies only when it is served and fits the cart.',
+    'Chooses the place to deliver to or pick up from. A new place applies only if it is served and fits the cart.',
   meta: { title: 'Location', rules: ['LOC-04'] },
   context: ({ input }) => ({ ...nothingAsked, place: null, isRental: input.isRental }),
   initial: 'loading',
@@ -115,7 +115,7 @@ export const locationMachine = setup({
       { target: '.unset', actions: ['forgetRequest', { type: 'setPlace', params: null }, 'announceLoaded'] },
     ],
     'module.typeChanged': {
-      description: 'Rental calls it a pick-up address.',
+      description: 'The rental module calls the place a pickup address.',
       meta: { rules: ['LOC-07'] },
       actions: { type: 'setRental', params: ({ event }) => event.isRental },
     },
@@ -216,7 +216,7 @@ export const locationMachine = setup({
       on: { 'retry.requested': 'resolving', 'problem.dismissed': 'settling' },
     },
     outOfZone: {
-      description: 'Names the place, keeps the earlier one and offers served zones nearby.',
+      description: 'The dialog names the new place and offers served zones nearby. The earlier place stays.',
       meta: { title: 'Not served', rules: ['LOC-12'] },
       on: { 'problem.dismissed': 'settling' },
     },
@@ -253,7 +253,8 @@ export const locationMachine = setup({
       },
     },
     storing: {
-      description: 'The new place applies immediately. Without storage it lasts until the browser closes.',
+      description:
+        'The new place applies immediately. If it cannot be stored, it lasts until the browser closes.',
       meta: { title: 'New place', rules: ['LOC-06', 'LOC-07', 'STO-02'] },
       entry: ['acceptCandidate', 'announceChange', 'announceSettled', 'noticeSelection'],
       invoke: {

@@ -91,7 +91,7 @@ export const mapPickerMachine = setup({
 }).createMachine({
   id: 'mapPicker',
   description:
-    'A pin to drag, to move by keys, or to set by address, zone or device position. Its place is checked before it can be chosen.',
+    'The customer drags the pin, moves it by keys, or sets it by address, zone or device position. Its place is checked before it can be chosen.',
   meta: { title: 'Pick from map', rules: ['LOC-04', 'MAP-02', 'MAP-04'] },
   context: ({ input }) => ({
     pin: input.start,
@@ -206,7 +206,7 @@ export const mapPickerMachine = setup({
           },
         },
         unnamed: {
-          description: 'The earlier place is not the place of this pin.',
+          description: 'The pin was moved, so the earlier address does not belong to it.',
           meta: { title: 'Lookup failed', rules: ['NFR-08'] },
           tags: 'failed',
           entry: 'forgetPlace',

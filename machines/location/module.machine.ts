@@ -58,7 +58,7 @@ export const moduleMachine = setup({
   },
 }).createMachine({
   id: 'module',
-  description: 'The module in use, among those served at the place.',
+  description: 'Chooses one of the modules that are served at the place.',
   meta: { title: 'Module', rules: ['MOD-02', 'MOD-05'] },
   context: ({ input }) => ({
     modules: input.modules,
@@ -142,17 +142,20 @@ export const moduleMachine = setup({
       },
       states: {
         first: {
-          description: 'Required: nothing can be shown without a module, and the dialog says so.',
+          description:
+            'The customer must choose, because nothing can be shown without a module. The dialog says so.',
           meta: { title: 'First choice', rules: ['MOD-13'] },
         },
         notServed: {
-          description: 'The earlier module is not served here. Asks again with the reason.',
+          description:
+            'The earlier module is not served at the new place. The dialog asks again and says why.',
           meta: { title: 'Not served', rules: ['MOD-14'] },
         },
       },
     },
     storing: {
-      description: 'Applies immediately. Without storage it lasts until the browser closes.',
+      description:
+        'The choice applies immediately. If it cannot be stored, it lasts until the browser closes.',
       meta: { title: 'New choice', rules: ['MOD-07', 'STO-02'] },
       invoke: {
         id: 'storeModule',
@@ -160,7 +163,7 @@ export const moduleMachine = setup({
         input: ({ context }) => ({ moduleId: required(context.selectedId, 'selectedId') }),
         onDone: [
           {
-            description: 'A first visit to a module asks for interests; parcels do not.',
+            description: 'The first visit to a module asks for interests, except for parcels.',
             meta: { rules: ['MOD-08'] },
             guard: 'hasInterests',
             target: 'deciding',
@@ -228,7 +231,7 @@ export const moduleMachine = setup({
             actions: { type: 'press', params: ({ event }) => event.moduleId },
           },
           {
-            description: 'Back to the current module.',
+            description: 'A press on the current module cancels the earlier press.',
             guard: { type: 'isSelected', params: ({ event }) => event.moduleId },
             target: 'deciding',
             actions: 'forgetPress',

@@ -42,7 +42,7 @@ export const placeSearchMachine = setup({
   delays: { searchDebounce: 500 },
 }).createMachine({
   id: 'placeSearch',
-  description: 'Suggests addresses while typing. Every address field has its own.',
+  description: 'Suggests addresses while the customer types. Every address field has its own search.',
   meta: { title: 'Place search', rules: ['LOC-14', 'LOC-15', 'LOC-16'] },
   context: ({ input }) => ({ ...input, query: '', suggestions: [], failure: null }),
   initial: 'idle',
@@ -59,7 +59,7 @@ export const placeSearchMachine = setup({
         actions: { type: 'setQuery', params: ({ event }) => event.query },
       },
       {
-        description: 'One letter is too short.',
+        description: 'One letter is too short for suggestions.',
         target: '.idle',
         actions: { type: 'setQuery', params: ({ event }) => event.query },
       },
@@ -87,7 +87,7 @@ export const placeSearchMachine = setup({
       },
     },
     remembering: {
-      description: 'Recent places of this device, to reuse or clear.',
+      description: 'Shows recent places of this device, which the customer can reuse or clear.',
       meta: { title: 'Recent places', rules: ['STO-01'] },
       entry: 'dropSuggestions',
       on: {
@@ -111,12 +111,12 @@ export const placeSearchMachine = setup({
       },
     },
     typing: {
-      description: 'Waits for a pause in typing; every key restarts the wait.',
+      description: 'Waits until the customer stops typing. Every key restarts the wait.',
       meta: { title: 'Typing', rules: ['LOC-15'] },
       after: { searchDebounce: 'suggesting' },
     },
     suggesting: {
-      description: 'More typing cancels the request.',
+      description: 'If the customer types more, the request is cancelled.',
       meta: { title: 'Loading suggestions', rules: ['LOC-14', 'LOC-15'] },
       tags: 'searching',
       entry: 'forgetFailure',

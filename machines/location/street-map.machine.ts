@@ -32,12 +32,15 @@ export const streetMapMachine = setup({
   delays: { tilePatience: 6_000, graphicsPatience: 8_000 },
 }).createMachine({
   id: 'streetMap',
-  description: 'A map that loads itself, and its failures. Everything beside it works without it.',
+  description: 'Loads the street map and handles its failures. The rest of the page works without the map.',
   meta: { title: 'Street map', rules: ['MAP-03', 'LOC-21'] },
   context: { hasStreets: false, attempt: 0 },
   initial: 'opening',
   on: {
-    'map.refused': { target: '.missing', description: 'No graphics, or no source of tiles.' },
+    'map.refused': {
+      target: '.missing',
+      description: 'The device cannot draw the map, or there is no source of tiles.',
+    },
   },
   states: {
     opening: {

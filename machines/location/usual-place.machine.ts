@@ -52,7 +52,7 @@ export const usualPlaceMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The customer can choose another place meanwhile, which ends this.',
+      description: 'If the customer chooses another place meanwhile, the usual place is not used.',
       meta: { title: 'Finding the usual place' },
       tags: 'busy',
       invoke: {
@@ -66,11 +66,11 @@ export const usualPlaceMachine = setup({
           },
           { target: 'unknown' },
         ],
-        onError: { description: 'The address is asked for as usual.', target: 'unknown' },
+        onError: { description: 'If this fails, the customer is asked for an address.', target: 'unknown' },
       },
       after: {
         longestWait: {
-          description: 'The page is shown; it restores the place itself.',
+          description: 'After a time limit, the page is shown. It restores the usual place later.',
           guard: 'isAwaited',
           target: 'unknown',
         },
@@ -83,13 +83,13 @@ export const usualPlaceMachine = setup({
       invoke: {
         id: 'watchPlace',
         src: 'watchPlace',
-        onError: { description: 'The page does not wait.', target: 'applied' },
+        onError: { description: 'If this fails, the page is shown immediately.', target: 'applied' },
       },
       on: { 'place.decided': 'applied' },
       after: { longestWait: 'applied' },
     },
     applied: {
-      description: "The header's address changes it with one press.",
+      description: 'The customer can change the place by pressing the address in the header.',
       meta: { title: 'Usual place in use', rules: ['LOC-22'] },
     },
     unknown: { meta: { title: 'No usual place' }, tags: 'empty' },

@@ -193,9 +193,13 @@ export const chatMachine = setup({
     {
       id: 'loadPictures',
       src: 'loadPictures',
-      onError: { description: 'Text can be sent without pictures.' },
+      onError: { description: 'If this fails, the customer can still send text without pictures.' },
     },
-    { id: 'keepDraft', src: 'keepDraft', onError: { description: 'The draft lasts as long as the page.' } },
+    {
+      id: 'keepDraft',
+      src: 'keepDraft',
+      onError: { description: 'If the draft cannot be stored, it lasts until the page closes.' },
+    },
   ],
   initial: 'loading',
   states: {
@@ -214,7 +218,7 @@ export const chatMachine = setup({
       },
     },
     missing: {
-      description: 'The partner does not exist, or the courier has no order of this customer.',
+      description: 'The store or courier does not exist, or the courier has no order of this customer.',
       meta: { title: 'Not available' },
       tags: 'empty',
     },
@@ -229,7 +233,7 @@ export const chatMachine = setup({
       on: {
         'draft.typed': { actions: ['setDraft', 'keepDraft'] },
         'pictures.chosen': {
-          description: 'Files that are no pictures, too large or too many are rejected with a reason.',
+          description: 'Files that are not pictures, too large or too many are rejected with a reason.',
           meta: { rules: ['PHAR-03', 'CONST-07'] },
           actions: ['judgePictures', 'loadPictures'],
         },
@@ -249,7 +253,7 @@ export const chatMachine = setup({
               on: { 'message.discarded': { actions: 'discard' } },
             },
             sending: {
-              description: 'Changes are sent in order, one at a time.',
+              description: 'Messages are sent in order, one at a time.',
               meta: { title: 'Sending' },
               entry: 'noteSending',
               invoke: {
@@ -307,7 +311,7 @@ export const chatMachine = setup({
             },
             quiet: { meta: { title: 'All read' } },
             seeing: {
-              description: 'The partner sees that it was read, and the badges drop it.',
+              description: 'The other person sees that the message was read, and the unread badges go down.',
               meta: { title: 'Marking as read' },
               invoke: {
                 id: 'reportSeen',
@@ -317,7 +321,10 @@ export const chatMachine = setup({
                   upToId: required(newestUnseen(context.messages), 'unseen message'),
                 }),
                 onDone: { target: 'quiet', actions: ['markSeen', 'announceChange'] },
-                onError: { description: 'The request is retried with the next update.', target: 'quiet' },
+                onError: {
+                  description: 'If the request fails, it is retried with the next update.',
+                  target: 'quiet',
+                },
               },
             },
             reading: {
@@ -331,7 +338,10 @@ export const chatMachine = setup({
                   { guard: 'isForeignNews', target: 'looking', actions: ['announceArrived', 'joinNewest'] },
                   { target: 'looking', actions: 'joinNewest' },
                 ],
-                onError: { description: 'The request is retried with the next update.', target: 'quiet' },
+                onError: {
+                  description: 'If the request fails, it is retried with the next update.',
+                  target: 'quiet',
+                },
               },
             },
           },

@@ -41,7 +41,7 @@ export const conversationsMachine = setup({
   delays: { typingTime: 300 },
 }).createMachine({
   id: 'conversations',
-  description: 'All conversations, newest first. Search finds names and messages.',
+  description: 'Lists all conversations, newest first. The search finds names and messages.',
   meta: { title: 'Conversations', rules: ['CHAT-01'] },
   context: { text: '', conversations: [], failure: null },
   initial: 'reading',
@@ -50,7 +50,7 @@ export const conversationsMachine = setup({
   },
   states: {
     typing: {
-      description: 'The earlier result stays visible.',
+      description: 'The earlier results stay visible while the customer types.',
       meta: { title: 'Typing' },
       after: { typingTime: 'reading' },
     },
@@ -78,7 +78,10 @@ export const conversationsMachine = setup({
         src: 'readConversations',
         input: ({ context }) => ({ text: context.text.trim() }),
         onDone: { target: 'ready', actions: 'setConversations' },
-        onError: { description: 'The request is retried with the next update.', target: 'ready' },
+        onError: {
+          description: 'If the request fails, it is retried with the next update.',
+          target: 'ready',
+        },
       },
     },
     failed: {

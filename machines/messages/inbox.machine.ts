@@ -41,7 +41,7 @@ export const inboxMachine = setup({
 }).createMachine({
   id: 'inbox',
   description:
-    'Follows the unread counts of messages and notifications. Without it they load when their page opens.',
+    'Keeps the unread counts of messages and notifications current. Without it, each count loads when its page opens.',
   meta: { title: 'Inbox', rules: ['CHAT-02', 'NOTI-02'] },
   context: { version: -1, messages: 0, notifications: 0, failures: 0 },
   invoke: { id: 'watchPage', src: 'watchPage', onError: '.alone' },
@@ -52,7 +52,7 @@ export const inboxMachine = setup({
   states: {
     away: {
       description: 'The page is hidden or offline.',
-      meta: { title: 'Nothing to follow', rules: ['NFR-08'] },
+      meta: { title: 'Updates paused', rules: ['NFR-08'] },
     },
     following: {
       meta: { title: 'Receiving updates' },
@@ -65,7 +65,8 @@ export const inboxMachine = setup({
           on: { 'stream.opened': 'introducing' },
         },
         introducing: {
-          description: 'The tab with the stream registers the browser, once for all tabs.',
+          description:
+            'The tab that receives live updates registers the browser for push messages, once for all tabs.',
           meta: { title: 'Registering the browser', rules: ['NOTI-01'] },
           invoke: {
             id: 'introduceDevice',
@@ -82,7 +83,7 @@ export const inboxMachine = setup({
       },
     },
     pausing: {
-      description: 'Retries with growing, random delays.',
+      description: 'Reconnects after growing, random delays.',
       meta: { title: 'Waiting to reconnect' },
       invoke: {
         id: 'pause',
@@ -94,7 +95,7 @@ export const inboxMachine = setup({
     },
     alone: {
       description: 'The server offers this visitor no stream.',
-      meta: { title: 'Not followed' },
+      meta: { title: 'No live updates' },
     },
   },
 });

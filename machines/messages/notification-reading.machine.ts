@@ -52,7 +52,7 @@ export const notificationReadingMachine = setup({
   },
 }).createMachine({
   id: 'notificationReading',
-  description: 'Opening a notification marks it as read; "Mark all as read" opens each.',
+  description: 'Opening a notification marks it as read. "Mark all as read" marks every one.',
   meta: { title: 'Reading notifications', rules: ['NOTI-02'] },
   context: { sending: [], waiting: [], failure: null },
   initial: 'resting',
@@ -66,7 +66,7 @@ export const notificationReadingMachine = setup({
       },
     },
     marking: {
-      description: 'One request at a time; more are sent with the next.',
+      description: 'One request at a time. Notifications opened meanwhile are sent with the next one.',
       meta: { title: 'Marking as read' },
       tags: 'busy',
       entry: 'forgetFailure',

@@ -59,7 +59,7 @@ export const notificationsMachine = setup({
       ],
     },
     undecided: {
-      description: 'Asked after an order, or any time in the settings.',
+      description: 'The customer is asked after an order, and can decide in the settings at any time.',
       meta: { title: 'Not asked yet', rules: ['NOTI-02'] },
       on: {
         'permission.requested': 'asking',
@@ -93,7 +93,7 @@ export const notificationsMachine = setup({
       },
     },
     introducing: {
-      description: 'Runs in the background; a failure is not shown.',
+      description: 'The browser is registered in the background, so a failure is not shown.',
       meta: { title: 'Registering the browser', rules: ['NOTI-01'] },
       tags: 'busy',
       invoke: { id: 'introduceDevice', src: 'introduceDevice', onDone: 'granted', onError: 'granted' },

@@ -92,8 +92,7 @@ export const consoleDecisionMachine = setup({
   delays: { lookAgain: LOOK_AGAIN },
 }).createMachine({
   id: 'consoleDecision',
-  description:
-    "The operator's decisions about orders, trips and registrations, and answers to messages: one at a time.",
+  description: 'The operator decides on orders, trips and registrations and answers messages, one at a time.',
   meta: { title: 'Console decision', rules: ['X-23', 'ORD-03', 'RENT-54', 'REG-01', 'CHAT-02'] },
   context: { subject: null, reason: null, goods: [], failure: null, search: '', filter: 'all' },
   on: {
@@ -136,7 +135,7 @@ export const consoleDecisionMachine = setup({
       },
     },
     confirming: {
-      description: 'Money or a finished order can’t be taken back.',
+      description: 'A payment or a finished order can’t be undone, so the operator confirms.',
       meta: { title: 'Confirming a final decision', rules: ['X-23'] },
       tags: 'open',
       on: {
@@ -164,7 +163,7 @@ export const consoleDecisionMachine = setup({
         onDone: { target: 'waiting', actions: ['forgetSubject', 'announceChange'] },
         onError: [
           {
-            description: 'The text is kept for a retry.',
+            description: 'If sending fails, the written text is kept for a retry.',
             guard: {
               type: 'isWorthAnother',
               params: ({ event }) => ({ error: event.error, asked: 'words' as const }),
@@ -173,7 +172,7 @@ export const consoleDecisionMachine = setup({
             actions: ['setFailure', 'notifyFailure', 'announceChange'],
           },
           {
-            description: 'The items are kept too.',
+            description: 'If sending fails, the chosen items are kept for a retry.',
             meta: { rules: ['PHAR-05'] },
             guard: {
               type: 'isWorthAnother',
@@ -183,7 +182,7 @@ export const consoleDecisionMachine = setup({
             actions: ['setFailure', 'notifyFailure', 'announceChange'],
           },
           {
-            description: 'Another operator may have been faster: the console reloads.',
+            description: 'Another operator may have been faster, so the console reloads.',
             target: 'waiting',
             actions: ['setFailure', 'notifyFailure', 'forgetSubject', 'announceChange'],
           },

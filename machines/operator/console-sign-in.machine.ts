@@ -86,7 +86,10 @@ export const consoleSignInMachine = setup({
         { guard: { type: 'hasRole', params: { role: 'support' } }, target: 'inside.support' },
         { guard: { type: 'hasRole', params: { role: 'store' } }, target: 'inside.store' },
         { guard: 'hasAccounts', target: 'outside.byAccount' },
-        { description: 'Nobody has an account yet.', target: 'outside.byKey' },
+        {
+          description: 'While nobody has an account, the console asks for the shop key.',
+          target: 'outside.byKey',
+        },
       ],
     },
     outside: {
@@ -109,7 +112,7 @@ export const consoleSignInMachine = setup({
           },
         },
         byKey: {
-          description: 'Comes first until there is an account.',
+          description: 'The shop key is asked for first until there is an account.',
           meta: { title: 'Asking for the key' },
           on: {
             'key.submitted': { guard: 'isKey', target: '#consoleSignIn.entering', actions: 'setKey' },
@@ -128,7 +131,7 @@ export const consoleSignInMachine = setup({
         onDone: { target: 'entering', actions: 'setPasskey' },
         onError: [
           {
-            description: "Closing the browser's dialog is not a failure.",
+            description: "If the customer closes the browser's dialog, no error is shown.",
             guard: 'isCancelled',
             target: 'outside.byAccount',
           },

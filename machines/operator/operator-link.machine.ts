@@ -102,7 +102,10 @@ export const operatorLinkMachine = setup({
         ],
       },
     },
-    used: { description: 'The console opens.', meta: { title: 'Signed in' } },
+    used: {
+      description: 'The link has signed the operator in, and the console opens.',
+      meta: { title: 'Signed in' },
+    },
     invalid: {
       description: 'Unknown, used, replaced or expired. The server does not tell which.',
       meta: { title: 'Invalid link' },

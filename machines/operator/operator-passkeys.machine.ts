@@ -87,7 +87,7 @@ export const operatorPasskeysMachine = setup({
         onDone: { target: 'listing', actions: ['forgetDraft', 'announceChange', 'noticeAnswer'] },
         onError: [
           {
-            description: "Closing the browser's dialog is not a failure.",
+            description: "If the customer closes the browser's dialog, no error is shown.",
             guard: 'isCancelled',
             target: 'naming',
             actions: 'forgetDraft',

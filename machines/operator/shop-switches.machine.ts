@@ -55,7 +55,8 @@ export const shopSwitchesMachine = setup({
   },
 }).createMachine({
   id: 'shopSwitches',
-  description: 'Settings that show and hide features: previewed in one browser, then applied for everyone.',
+  description:
+    'Settings show and hide features of the shop. The operator previews them in one browser, then applies them for everyone.',
   meta: { title: 'Shop settings', rules: ['X-23', 'DATA-01'] },
   context: ({ input }) => ({ shop: input.shop, tried: input.tried, changes: input.tried, failure: null }),
   initial: 'choosing',
@@ -70,7 +71,7 @@ export const shopSwitchesMachine = setup({
       },
     },
     trying: {
-      description: 'Only this browser sees it.',
+      description: 'Only this browser shows the shop with the changes.',
       meta: { title: 'Previewing' },
       tags: 'busy',
       invoke: {
@@ -82,7 +83,7 @@ export const shopSwitchesMachine = setup({
       },
     },
     confirming: {
-      meta: { title: 'Confirm for everyone' },
+      meta: { title: 'Confirming for everyone' },
       tags: 'open',
       on: { 'keep.confirmed': 'keeping', 'question.closed': 'choosing' },
     },

@@ -123,7 +123,8 @@ export const orderActionsMachine = setup({
   },
 }).createMachine({
   id: 'orderActions',
-  description: "The customer's actions on an order. Each can be declined, and a second press has no effect.",
+  description:
+    "The customer's actions on an order. The customer can cancel each one, and a second press has no effect.",
   meta: { title: 'Order actions', rules: ['ORD-06', 'ORD-07', 'ORD-08', 'ORD-09', 'PHAR-05'] },
   context: ({ input }) => ({
     orderId: input.orderId,
@@ -172,7 +173,8 @@ export const orderActionsMachine = setup({
       ],
       on: {
         'answer.refused': {
-          description: 'For example, the store confirmed first: the order reloads behind the message.',
+          description:
+            'The server refused, for example because the store confirmed first. The order reloads behind the message.',
           actions: 'announceChange',
         },
       },
@@ -221,7 +223,8 @@ export const orderActionsMachine = setup({
         }),
         onDone: { target: 'idle', actions: ['announceChange', 'notifyAnswer'] },
         onError: {
-          description: 'For example, the price changed: the order reloads behind the message.',
+          description:
+            'The server refused, for example because the price changed. The order reloads behind the message.',
           target: 'idle',
           actions: ['notifyFailure', 'announceChange'],
         },
@@ -243,7 +246,7 @@ export const orderActionsMachine = setup({
             onDone: [
               { guard: 'isNothingLeft', target: 'nothingLeft', actions: 'setPreview' },
               {
-                description: 'Nothing changed: the press itself is the consent.',
+                description: 'If nothing has changed, the items are added without a dialog.',
                 guard: 'isUnchanged',
                 target: 'filling',
                 actions: 'setPreview',
@@ -265,7 +268,7 @@ export const orderActionsMachine = setup({
           on: { 'question.closed': '#orderActions.idle' },
         },
         asking: {
-          description: 'Old and new values per line, and whose items would be replaced.',
+          description: 'Lists old and new values per line, and the store whose items would be replaced.',
           meta: { title: 'Confirming the changes', rules: ['ORD-08', 'CART-20'] },
           on: { 'differences.accepted': 'filling', 'question.closed': '#orderActions.idle' },
         },
@@ -280,7 +283,7 @@ export const orderActionsMachine = setup({
             onDone: { target: '#orderActions.idle', actions: 'announceCart' },
             onError: [
               {
-                description: 'The line changed again, and the customer has not accepted that change.',
+                description: 'A line changed again, so the customer sees the comparison again.',
                 guard: 'isChangedAgain',
                 target: 'comparing',
               },
@@ -309,7 +312,7 @@ export const orderActionsMachine = setup({
       },
     },
     rating: {
-      description: 'One press. Comment and pictures can be added later with “Change”.',
+      description: 'One press sends the stars. A comment and photos can be added later with “Change”.',
       meta: { title: 'Sending the stars', rules: ['ORD-09'] },
       tags: 'busy',
       invoke: {
@@ -322,7 +325,8 @@ export const orderActionsMachine = setup({
         }),
         onDone: { target: 'idle', actions: ['announceChange', 'notifyAnswer'] },
         onError: {
-          description: 'For example, the time for reviews has passed: the order reloads behind the message.',
+          description:
+            'The server refused, for example because the time for reviews has passed. The order reloads behind the message.',
           target: 'idle',
           actions: ['notifyFailure', 'announceChange'],
         },

@@ -91,7 +91,7 @@ export const orderTrackingMachine = setup({
   },
 }).createMachine({
   id: 'orderTracking',
-  description: 'One order: found and followed live. Old data is shown with its time.',
+  description: 'Finds one order and follows it live. Old data is shown with its time.',
   meta: { title: 'Order tracking', rules: ['ORD-04', 'ORD-05'] },
   context: ({ input }) => ({
     lookup: input.lookup,
@@ -105,7 +105,7 @@ export const orderTrackingMachine = setup({
   invoke: {
     id: 'watchNetwork',
     src: 'watchNetwork',
-    onError: { description: 'The stream itself reports when it breaks.' },
+    onError: { description: 'If this fails, the live updates still report a lost connection.' },
   },
   states: {
     opening: {
@@ -224,7 +224,7 @@ export const orderTrackingMachine = setup({
               on: {
                 'status.changed': [
                   {
-                    description: 'With the end, payment and actions change too.',
+                    description: 'When the order ends, its payment and actions change too, so it reloads.',
                     meta: { rules: ['ORD-03'] },
                     guard: 'isEnd',
                     target: '#orderTracking.catchingUp',
@@ -251,7 +251,7 @@ export const orderTrackingMachine = setup({
               },
             },
             polling: {
-              description: 'Every few seconds, as the rule says without a stream.',
+              description: 'Without live updates, the order reloads every few seconds.',
               meta: { title: 'Polling', rules: ['ORD-05'] },
               initial: 'waiting',
               states: {
@@ -273,7 +273,7 @@ export const orderTrackingMachine = setup({
       },
     },
     stale: {
-      description: 'Known data stays, with its time.',
+      description: 'The known data stays visible, with its time.',
       meta: { title: 'No connection', rules: ['ORD-05', 'NFR-08'] },
       tags: 'failed',
       after: { pauseTime: 'catchingUp' },
@@ -310,7 +310,7 @@ export const orderTrackingMachine = setup({
       meta: { title: 'Ended', rules: ['ORD-03'] },
       after: {
         refundTime: {
-          description: 'The refund is decided while the customer watches this page.',
+          description: 'The refund may be decided while the page is open, so the order reloads.',
           meta: { rules: ['ORD-07'] },
           guard: 'isRefundAsked',
           target: 'catchingUp',

@@ -73,7 +73,7 @@ export const picturesMachine = setup({
 }).createMachine({
   id: 'pictures',
   description:
-    'Up to three pictures, checked before sending: for a prescription, a refund or a review. A prescription can be a PDF as well.',
+    'Checks up to three pictures for a prescription, a refund or a review before they are sent. A prescription can also be a PDF.',
   meta: {
     title: 'Pictures to send',
     rules: ['PHAR-02', 'PHAR-03', 'PHAR-04', 'PHAR-06', 'ORD-07', 'ORD-09'],
@@ -83,7 +83,7 @@ export const picturesMachine = setup({
   invoke: {
     id: 'loadPictures',
     src: 'loadPictures',
-    onError: { description: 'Nothing is selected; the customer can choose again.' },
+    onError: { description: 'If this fails, nothing is selected, and the customer can choose again.' },
   },
   on: {
     'pictures.chosen': [
@@ -116,13 +116,14 @@ export const picturesMachine = setup({
     },
     empty: { meta: { title: 'No picture yet', rules: ['PHAR-01', 'PHAR-02'] }, tags: 'empty' },
     lost: {
-      description: 'Pictures are stored nowhere before sending: they must be chosen again.',
-      meta: { title: 'Pictures lost', rules: ['CHK-11', 'PHAR-04'] },
+      description:
+        'Pictures are not stored before they are sent, so after a reload the customer must choose them again.',
+      meta: { title: 'Pictures not kept', rules: ['CHK-11', 'PHAR-04'] },
       tags: 'empty',
     },
     attached: { meta: { title: 'Pictures chosen', rules: ['PHAR-04'] } },
     refused: {
-      description: 'Earlier pictures stay.',
+      description: 'The new picture was rejected. Earlier pictures stay.',
       meta: { title: 'Rejected' },
       tags: 'failed',
       initial: 'tooMany',

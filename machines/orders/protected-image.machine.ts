@@ -52,13 +52,13 @@ export const protectedImageMachine = setup({
       },
     },
     shown: {
-      description: 'The browser releases it with the page.',
+      description: 'The picture is removed from memory when it leaves the page.',
       meta: { title: 'Shown' },
       invoke: {
         id: 'loadPicture',
         src: 'loadPicture',
         input: ({ context: { url } }) => ({ url }),
-        onError: { description: 'The picture is released when the tab closes.' },
+        onError: { description: 'If this fails, the picture stays in memory until the tab closes.' },
       },
     },
     failed: {

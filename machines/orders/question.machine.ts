@@ -50,7 +50,7 @@ export const question = <TSubject, TAnswer>() => {
   }).createMachine({
     id: 'question',
     description:
-      'One dialog about an order or a trip, with or without reasons to choose from. It can be declined, and a second press has no effect.',
+      'One dialog about an order or a trip, with or without reasons to choose from. The customer can cancel it, and a second press has no effect.',
     meta: { title: 'Action dialog', rules: ['ORD-06', 'ORD-07', 'ORD-09', 'PHAR-05', 'RENT-54'] },
     context: ({ input }) => ({
       subject: input.subject,
@@ -85,7 +85,7 @@ export const question = <TSubject, TAnswer>() => {
         on: { 'retry.requested': 'reading', 'question.closed': 'declined' },
       },
       answering: {
-        description: 'The cost and the refund were shown before.',
+        description: 'The dialog has already shown the cost and the refund.',
         meta: { title: 'Waiting for the answer', rules: ['ORD-06', 'ORD-07', 'ORD-09'] },
         on: { 'answer.submitted': 'sending', 'question.closed': 'declined' },
       },

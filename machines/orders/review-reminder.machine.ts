@@ -56,7 +56,7 @@ export const reviewReminderMachine = setup({
       },
     },
     quiet: {
-      description: 'One reminder a visit: the next order waits for the next page.',
+      description: 'A page shows one reminder. The next order waits for the next page.',
       meta: { title: 'No reminder' },
     },
   },

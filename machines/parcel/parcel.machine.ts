@@ -114,14 +114,14 @@ export const parcelMachine = setup({
   },
 }).createMachine({
   id: 'parcel',
-  description: 'Takes a parcel from an empty form to one sent and paid parcel, on two pages.',
+  description: 'The customer fills in a form on two pages, then sends and pays for one parcel.',
   meta: { title: 'Sending a parcel', rules: ['PARC-02', 'CHK-05'] },
   context: ({ input }) => rules.startContext(input),
   initial: 'guard',
   invoke: {
     id: 'watchPerson',
     src: 'watchPerson',
-    onError: { description: 'On failure, the visitor’s data loads on the next visit.' },
+    onError: { description: 'If this fails, the visitor’s data loads on the next visit.' },
   },
   on: { 'person.changed': { actions: 'setPerson' } },
   states: {
@@ -169,7 +169,7 @@ export const parcelMachine = setup({
         'party.changed': { actions: [{ type: 'setParty', params: ({ event }) => event }, 'saveProgress'] },
         'place.lookupStarted': { actions: 'setPendingPlace' },
         'place.found': {
-          description: 'An untouched pin is no address.',
+          description: 'A pin that the customer has not moved does not count as an address.',
           meta: { rules: ['PARC-02', 'PARC-04'] },
           guard: { type: 'isMoved', params: ({ event }) => ({ found: event }) },
           actions: [
@@ -232,7 +232,7 @@ export const parcelMachine = setup({
               ],
             },
             finding: {
-              description: 'The chosen place with what is saved for it, else the saved home.',
+              description: 'Uses the chosen place and what is saved for it, or else the saved home address.',
               meta: { title: 'Finding the usual sender' },
               invoke: {
                 id: 'findSender',
@@ -248,11 +248,11 @@ export const parcelMachine = setup({
                   },
                   { target: 'open' },
                 ],
-                onError: { description: "The sender's fields start empty.", target: 'open' },
+                onError: { description: "If this fails, the sender's fields start empty.", target: 'open' },
               },
             },
             folded: {
-              description: 'A known sender is one line.',
+              description: 'A known sender is shown in one line.',
               meta: { title: 'Sender collapsed' },
               on: { 'sender.opened': 'open' },
             },
@@ -260,7 +260,7 @@ export const parcelMachine = setup({
           },
         },
         price: {
-          description: 'Always the price of what the page shows; a change asks again.',
+          description: 'The price always matches what the page shows. Every change loads it again.',
           meta: { title: 'Price', rules: ['PARC-03', 'DLV-10'] },
           initial: 'judging',
           on: {
@@ -393,14 +393,15 @@ export const parcelMachine = setup({
             onError: [
               {
                 description:
-                  'The amounts differ from the accepted ones: the price is requested again and shown.',
+                  'The amounts differ from the accepted ones, so the new price is loaded and shown.',
                 meta: { rules: ['CHK-06', 'CHK-14'] },
                 guard: 'isAmountRefused',
                 target: 'checking',
                 actions: ['forgetSent', 'saveProgress'],
               },
               {
-                description: 'No parcel exists: the customer reads why, and everything typed is kept.',
+                description:
+                  'The server refused the parcel. The customer reads why, and everything typed is kept.',
                 guard: 'isRefused',
                 target: '#parcel.filling.price.refused',
                 actions: ['forgetSent', 'setFailure', 'notePriced', 'saveProgress'],
@@ -410,7 +411,8 @@ export const parcelMachine = setup({
           },
         },
         unanswered: {
-          description: 'The result is unknown. A retry is safe because it has the same key.',
+          description:
+            'No response arrived, so the result is unknown. A retry is safe because it uses the same idempotency key.',
           meta: { title: 'No response', rules: ['CHK-05'] },
           tags: 'failed',
           on: { 'retry.requested': 'placing' },

@@ -34,7 +34,7 @@ export const receivedParcelMachine = setup({
   delays: { soon: 8000 },
 }).createMachine({
   id: 'receivedParcel',
-  description: 'Shows the receiver where the parcel is, by a link that reveals nothing about the sender.',
+  description: 'Shows the receiver where the parcel is. The link reveals nothing about the sender.',
   meta: { title: 'A parcel for you', rules: ['PARC-05'] },
   context: ({ input }) => ({ ...input, parcel: null, failure: null }),
   initial: 'reading',
@@ -60,7 +60,7 @@ export const receivedParcelMachine = setup({
         onError: [
           { guard: 'isUnknown', target: 'unknown' },
           {
-            description: 'Earlier data stays; the request is repeated.',
+            description: 'If loading fails, the earlier data stays and the request is repeated.',
             guard: 'isKnown',
             target: 'coming',
           },
@@ -69,7 +69,7 @@ export const receivedParcelMachine = setup({
       },
     },
     coming: {
-      description: 'Polls, because a receiver has no stream.',
+      description: 'The page reloads every few seconds, because receivers have no live updates.',
       meta: { title: 'On its way', rules: ['PARC-05'] },
       after: { soon: 'reading' },
     },

@@ -56,13 +56,14 @@ export const dietMachine = setup({
   },
 }).createMachine({
   id: 'diet',
-  description: 'Allergens and diet, entered once. A choice warns immediately, whether or not it is saved.',
+  description:
+    'The customer enters allergens and diet once. Warnings appear immediately, even before the choice is saved.',
   meta: { title: 'Diet and allergens', rules: ['X-17'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'signedOut',
   states: {
     signedOut: {
-      description: 'Stored on this device only.',
+      description: 'The choice is stored on this device only.',
       meta: { title: 'Signed out' },
       entry: 'forgetFailure',
       on: {
@@ -76,7 +77,7 @@ export const dietMachine = setup({
       },
     },
     signingOut: {
-      description: 'Data of the account is removed from the device.',
+      description: "The account's allergens and diet are removed from the device.",
       meta: { title: 'Signing out', rules: ['MENU-08'] },
       always: [
         { guard: 'isOfAccount', target: 'signedOut', actions: ['forgetAccounts', 'announce'] },
@@ -91,7 +92,7 @@ export const dietMachine = setup({
         'diet.changedElsewhere': [
           { guard: 'isSavedElsewhere', target: '.ready', actions: 'takeStored' },
           {
-            description: 'The other tab saves it too, with the same result.',
+            description: 'Both tabs save the same choice, so the result is the same.',
             target: '.saving',
             reenter: true,
             actions: 'takeStored',
@@ -112,7 +113,7 @@ export const dietMachine = setup({
             onDone: [
               { guard: 'hasMore', target: 'saving', actions: ['join', 'announce'] },
               {
-                description: 'Neither the device nor the account has data.',
+                description: 'Neither the device nor the account has a choice.',
                 guard: 'isEmpty',
                 target: 'ready',
                 actions: ['forgetAccounts', 'announce'],

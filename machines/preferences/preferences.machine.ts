@@ -55,7 +55,7 @@ export const preferencesMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: "The stored theme, or the system's.",
+          description: 'Uses the stored theme, or else the theme of the system.',
           meta: { title: 'Start' },
           always: [{ guard: 'isDark', target: 'dark' }, { target: 'light' }],
         },
@@ -114,7 +114,7 @@ export const preferencesMachine = setup({
           },
         },
         reloading: {
-          description: 'The new page continues from here.',
+          description: 'The page reloads in the new language.',
           meta: { title: 'Reloading', rules: ['LANG-03'] },
           tags: 'busy',
           invoke: {
@@ -134,7 +134,7 @@ export const preferencesMachine = setup({
     },
     change: {
       description: 'The reloaded page announces the new language.',
-      meta: { title: 'Change announcement', rules: ['LANG-03'] },
+      meta: { title: 'Announcement of a new language', rules: ['LANG-03'] },
       initial: 'starting',
       states: {
         starting: {

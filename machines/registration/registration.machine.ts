@@ -139,16 +139,20 @@ export const registrationMachine = setup({
 }).createMachine({
   id: 'registration',
   description:
-    'Store and courier registration: step by step, stored on the device until it is sent. Password and files are not stored.',
+    'Registers stores and couriers step by step. The input is stored on the device until it is sent, except password and files.',
   meta: { title: 'Registration', rules: ['REG-01', 'NAV-22', 'NAV-23'] },
   context: ({ input }) => startContext(input),
   invoke: [
     {
       id: 'loadDocuments',
       src: 'loadDocuments',
-      onError: { description: 'No file is selected; the customer can choose again.' },
+      onError: { description: 'If this fails, no file is selected, and the customer can choose again.' },
     },
-    { id: 'keepDraft', src: 'keepDraft', onError: { description: 'The choice lasts as long as the page.' } },
+    {
+      id: 'keepDraft',
+      src: 'keepDraft',
+      onError: { description: 'If the choice cannot be stored, it lasts until the page closes.' },
+    },
   ],
   initial: 'filling',
   states: {
@@ -162,7 +166,7 @@ export const registrationMachine = setup({
       states: {
         finding: {
           description:
-            'Continues at the stored step. The link to the start drops plan and step; a reload keeps them.',
+            'Continues at the stored step after a reload. The link to the start drops the plan and the step.',
           meta: { title: 'Finding the step', rules: ['NAV-22'] },
           entry: 'keepOnDevice',
           always: [
@@ -190,7 +194,7 @@ export const registrationMachine = setup({
           on: {
             'place.found': { actions: ['keepPlace', 'keepOnDevice'] },
             'place.lookupStarted': {
-              description: 'A moved pin has no place until it is found.',
+              description: 'A moved pin has no address until it is looked up.',
               meta: { rules: ['NFR-08'] },
               actions: ['forgetPlace', 'keepOnDevice'],
             },
@@ -255,7 +259,7 @@ export const registrationMachine = setup({
           states: {
             open: { meta: { title: 'Choosing files' } },
             refused: {
-              description: 'Earlier files stay.',
+              description: 'The new file was rejected. Earlier files stay.',
               meta: { title: 'File rejected', rules: ['PROF-05', 'CONST-07'] },
             },
             missing: { meta: { title: 'File missing' } },
@@ -303,7 +307,7 @@ export const registrationMachine = setup({
       meta: { title: 'Waiting for review', rules: ['REG-01'] },
     },
     known: {
-      description: 'A repeated registration sees this only with the password of the first one.',
+      description: 'The page says this only if the password matches the first registration.',
       meta: { title: 'Already registered', rules: ['REG-01'] },
     },
     closed: { meta: { title: 'Registration closed', rules: ['FOOT-08'] }, tags: 'failed' },

@@ -123,7 +123,8 @@ export const addVehicleMachine = setup({
   },
 }).createMachine({
   id: 'addVehicle',
-  description: 'Every add button of the rental module. One dialog after the other; each can be declined.',
+  description:
+    'Every add button of the rental module uses this flow. Dialogs open one after the other, and the customer can cancel each.',
   meta: { title: 'Add a vehicle', rules: ['RENT-21', 'RENT-30'] },
   context: {
     draft: null,
@@ -216,7 +217,7 @@ export const addVehicleMachine = setup({
       on: { 'reset.confirmed': 'resetting', 'question.closed': 'idle' },
     },
     resetting: {
-      description: 'One request: the server empties the cart and adds, or does neither.',
+      description: 'One request empties the cart and adds the vehicle. The server does both or neither.',
       meta: { title: 'Resetting and adding', rules: ['RENT-22'] },
       tags: ['open', 'busy'],
       invoke: {
@@ -254,7 +255,7 @@ export const addVehicleMachine = setup({
       on: { 'change.confirmed': 'updatingTrip', 'question.closed': 'idle' },
     },
     updatingTrip: {
-      description: 'The whole trip changes, or nothing.',
+      description: 'The server changes the whole trip or nothing.',
       meta: { title: 'Changing the trip', rules: ['RENT-23', 'RENT-24', 'RENT-31'] },
       tags: ['open', 'busy'],
       invoke: {
@@ -306,8 +307,9 @@ export const addVehicleMachine = setup({
       ],
     },
     hourDifference: {
-      description: 'A cart has one duration: the vehicle joins it, or the trip changes.',
-      meta: { title: 'Another duration', rules: ['RENT-26', 'RENT-30'] },
+      description:
+        'All vehicles in the cart have one duration. The new vehicle takes it, or the trip changes.',
+      meta: { title: 'Different duration', rules: ['RENT-26', 'RENT-30'] },
       tags: 'open',
       invoke: {
         id: 'previewDuration',

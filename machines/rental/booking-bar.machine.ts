@@ -14,13 +14,13 @@ export const bookingBarMachine = setup({
   guards: { isFar: ({ event }) => eventOf(event, 'page.scrolled').pixels > FAR },
 }).createMachine({
   id: 'bookingBar',
-  description: "The bar at the bottom, once the page's own button is scrolled away.",
+  description: "Shows a booking bar at the bottom once the page's own button is scrolled out of view.",
   meta: { title: 'Booking bar', rules: ['RENT-50', 'CONST-20'] },
   initial: 'hidden',
   invoke: {
     id: 'watchScroll',
     src: 'watchScroll',
-    onError: { description: "The page's own button stays." },
+    onError: { description: "If this fails, the page's own button is still there." },
   },
   states: {
     hidden: {

@@ -146,7 +146,7 @@ export const rentalSearchMachine = setup({
 }).createMachine({
   id: 'rentalSearch',
   description:
-    'Places, time, duration and trip type, then the distance and the available vehicles. Input is kept while the list loads and for the next visit.',
+    'The customer enters places, time, duration and trip type, then sees the distance and the available vehicles. The input is kept for the next visit.',
   meta: { title: 'Vehicle search', rules: ['RENT-01', 'RENT-02', 'RENT-12'] },
   context: ({ input }) => ({
     ...input,
@@ -159,18 +159,18 @@ export const rentalSearchMachine = setup({
     {
       id: 'watchAnswers',
       src: 'watchAnswers',
-      onError: { description: 'The list reloads when it is opened again.' },
+      onError: { description: 'If this fails, the list reloads when it is opened again.' },
     },
     {
       id: 'watchHere',
       src: 'watchHere',
-      onError: { description: 'The form takes the place when it is opened again.' },
+      onError: { description: 'If this fails, the form uses a new place when it is opened again.' },
     },
   ],
   on: {
     'here.changed': [
       {
-        description: 'A “From” that the customer chose, or that a searched trip has, stays.',
+        description: 'A “From” that the customer chose or has searched with stays.',
         guard: 'isOwnPickup',
         actions: 'setHere',
       },
@@ -191,7 +191,7 @@ export const rentalSearchMachine = setup({
     },
     'places.swapped': { actions: ['swapPlaces', 'announceDraft'] },
     'kind.chosen': {
-      description: 'Days are whole: hours are rounded up.',
+      description: 'A daily trip lasts whole days, so hours are rounded up.',
       meta: { rules: ['RENT-05'] },
       actions: ['setKind', 'announceDraft'],
     },
@@ -199,20 +199,21 @@ export const rentalSearchMachine = setup({
     'duration.chosen': { actions: ['setDuration', 'announceDraft'] },
     'search.requested': [
       {
-        description: 'Place, time or duration is missing, or the time is past: the field shows the reason.',
+        description:
+          'Place, time or duration is missing, or the time has passed. The field shows the reason.',
         guard: 'isIncomplete',
         actions: 'setProblem',
       },
       {
         description:
-          'By the hour or the day, an empty “To” means: back to the pickup location. No route is needed.',
+          'For hourly and daily trips, an empty “To” means a return to the pickup location. No route is needed.',
         meta: { rules: ['RENT-61'] },
         guard: 'isReturn',
         target: '.routing.known',
         actions: ['forgetProblem', 'setReturn'],
       },
       {
-        description: 'The pin of “To” starts at the customer’s place: the same place twice may be a slip.',
+        description: '“From” and “To” are the same place. That may be a mistake, so the customer is asked.',
         meta: { rules: ['RENT-58'] },
         guard: 'isRoundTrip',
         target: '.askingReturn',
@@ -224,7 +225,7 @@ export const rentalSearchMachine = setup({
   states: {
     deciding: {
       description: 'Cached pages are shown immediately, so Back restores the list.',
-      meta: { title: 'Reading the address', rules: ['NAV-18', 'NAV-30'] },
+      meta: { title: 'Reading the URL', rules: ['NAV-18', 'NAV-30'] },
       always: [
         { guard: 'isReadEmpty', target: 'empty' },
         { guard: 'isRead', target: 'results' },
@@ -246,7 +247,7 @@ export const rentalSearchMachine = setup({
     },
     routing: {
       description:
-        'Each way of travel is requested separately; a failed one is skipped. Without a network no route is called missing. A changed trip starts again.',
+        'Routes by car, on foot and by bicycle are requested separately. A failed one is skipped. Without a network, a route does not count as missing.',
       meta: { title: 'Measuring the distance', rules: ['RENT-06', 'RENT-52'] },
       tags: 'busy',
       initial: 'driving',
@@ -379,7 +380,7 @@ export const rentalSearchMachine = setup({
               pages: context.progress.pages,
             }),
             onDone: { target: '#rentalSearch.deciding', actions: 'setProgress' },
-            onError: { description: 'Stale entries are better than none.', target: 'counting' },
+            onError: { description: 'If reloading fails, the old entries stay.', target: 'counting' },
           },
         },
         counting: {
@@ -404,7 +405,8 @@ export const rentalSearchMachine = setup({
             }),
             onDone: [
               {
-                description: 'A page without new entries is the last one, whatever the total says.',
+                description:
+                  'A page without new entries ends the list, even if the total says there are more.',
                 guard: 'hasNothingNew',
                 target: 'all',
               },
@@ -414,7 +416,7 @@ export const rentalSearchMachine = setup({
           },
         },
         moreFailed: {
-          description: 'Visible entries stay.',
+          description: 'The entries already shown stay.',
           meta: { title: 'Loading more failed' },
           tags: 'failed',
           on: { 'retry.requested': 'loadingMore' },

@@ -102,7 +102,7 @@ export const tripActionsMachine = setup({
 }).createMachine({
   id: 'tripActions',
   description:
-    "The customer's actions on a booked trip. Each can be declined, and a second press has no effect.",
+    "The customer's actions on a booked trip. The customer can cancel each one, and a second press has no effect.",
   meta: { title: 'Trip actions', rules: ['RENT-54'] },
   context: ({ input }) => ({
     tripId: input.tripId,
@@ -151,7 +151,8 @@ export const tripActionsMachine = setup({
       ],
       on: {
         'answer.refused': {
-          description: 'For example, the provider confirmed first: the trip reloads behind the message.',
+          description:
+            'The server refused, for example because the provider confirmed first. The trip reloads behind the message.',
           actions: 'announceChange',
         },
       },
@@ -166,7 +167,7 @@ export const tripActionsMachine = setup({
           initial: 'ready',
           on: {
             'payment.chosen': {
-              description: 'Choosing a method starts nothing.',
+              description: 'Choosing a method does not start the payment.',
               target: '.ready',
               actions: ['forgetFailure', 'setPayment'],
             },
@@ -200,7 +201,7 @@ export const tripActionsMachine = setup({
             ],
             onError: {
               description:
-                'It may have been paid in another tab: the trip reloads. After a refused split the new one is shown, and the next press accepts it.',
+                'The trip may have been paid in another tab, so it reloads. If the split was refused, the new one is shown, and the next press accepts it.',
               meta: { rules: ['CHK-14'] },
               target: 'choosing',
               actions: ['setFailure', 'setSplit', 'announceChange'],
@@ -208,7 +209,7 @@ export const tripActionsMachine = setup({
           },
         },
         openingPage: {
-          description: 'The payment page opens; a customer who comes back can close this.',
+          description: 'The payment page opens. A customer who comes back can close this dialog.',
           meta: { title: 'Opening the payment' },
           tags: 'busy',
           invoke: {
@@ -265,13 +266,13 @@ export const tripActionsMachine = setup({
             onDone: { target: '#tripActions.idle', actions: ['announceChange', 'notifyAnswer'] },
             onError: [
               {
-                description: 'A discount ended meanwhile: the current price is shown first.',
+                description: 'A discount ended meanwhile, so the current price is shown first.',
                 guard: 'isPriceOld',
                 target: 'pricing',
                 actions: 'setFailure',
               },
               {
-                description: 'For example, the vehicle is taken for that time.',
+                description: 'The new time is not possible, for example because the vehicle is taken.',
                 target: 'choosing',
                 actions: ['setFailure', 'announceChange'],
               },

@@ -97,7 +97,7 @@ export const tripBookingMachine = setup({
   },
 }).createMachine({
   id: 'tripBooking',
-  description: 'From the trip cart to one booked and paid trip.',
+  description: 'Starts with the trip cart. Ends with one trip that is booked and paid.',
   meta: { title: 'Booking a trip', rules: ['RENT-53', 'CHK-05'] },
   context: ({ input }) => ({
     ...input,
@@ -112,7 +112,7 @@ export const tripBookingMachine = setup({
   invoke: {
     id: 'watchBasis',
     src: 'watchBasis',
-    onError: { description: 'On failure, the trip cart loads on the next visit.' },
+    onError: { description: 'If this fails, the trip cart loads on the next visit.' },
   },
   on: {
     'basis.changed': { actions: 'setBasis' },
@@ -125,7 +125,8 @@ export const tripBookingMachine = setup({
         { guard: 'hasTrip', target: 'settling' },
         { guard: 'isUnread', target: 'waiting' },
         {
-          description: 'The page was left while booking: the same request returns the same trip.',
+          description:
+            'The customer left the page while the trip was being booked. The same request is sent again and returns the same trip.',
           meta: { rules: ['CHK-05'] },
           guard: 'isUnderWay',
           target: 'booking.placing',
@@ -143,7 +144,7 @@ export const tripBookingMachine = setup({
       },
     },
     empty: {
-      description: 'The page scrolls to the top, because it is short now.',
+      description: 'The empty page is short, so it scrolls to the top.',
       meta: { title: 'Nothing to book' },
       tags: 'empty',
       entry: 'announceGone',
@@ -176,7 +177,7 @@ export const tripBookingMachine = setup({
         'basis.changed': [
           { guard: 'isSameTrip', actions: 'setBasis' },
           {
-            description: 'Another trip: a new price, and the coupon is checked again.',
+            description: 'The trip changed, so the price is loaded and the coupon is checked again.',
             meta: { rules: ['COUP-08'] },
             guard: 'canGoOn',
             target: '.editing',
@@ -190,7 +191,7 @@ export const tripBookingMachine = setup({
       },
       states: {
         editing: {
-          meta: { title: 'Details', rules: ['RENT-53'] },
+          meta: { title: 'Booking details', rules: ['RENT-53'] },
           initial: 'quoting',
           on: {
             'draft.changed': [
@@ -220,7 +221,7 @@ export const tripBookingMachine = setup({
                 input: ({ context }) => rules.requestOf(context),
                 onDone: [
                   {
-                    description: 'Another tab has booked it, or cleared the cart.',
+                    description: 'Another tab has booked the trip or cleared the cart.',
                     guard: { type: 'isEmptied', params: ({ event }) => ({ quote: event.output }) },
                     target: '#tripBooking.empty',
                     actions: 'askCartAgain',
@@ -247,7 +248,7 @@ export const tripBookingMachine = setup({
                     actions: ['setMissing', 'pointProblem'],
                   },
                   {
-                    description: "The server's current answer replaces earlier problems.",
+                    description: 'The problems in the latest response replace earlier ones.',
                     target: '#tripBooking.booking.checking',
                   },
                 ],
@@ -260,7 +261,7 @@ export const tripBookingMachine = setup({
               on: {
                 'draft.changed': { guard: 'isUnpriced', actions: ['setDraft', 'saveProgress'] },
                 'booking.submitted': {
-                  description: 'This press requests the price. The next press accepts it.',
+                  description: 'There is no price yet, so this press loads it. The next press accepts it.',
                   meta: { rules: ['CHK-06'] },
                   target: 'quoting',
                   actions: 'forgetFailure',
@@ -330,20 +331,21 @@ export const tripBookingMachine = setup({
             onError: [
               {
                 description:
-                  'The amounts differ from the accepted ones: the price is requested again and the differences are listed.',
+                  'The amounts differ from the accepted ones, so the new price is loaded and the differences are listed.',
                 meta: { rules: ['CHK-06', 'CHK-14'] },
                 guard: 'isAmountRefused',
                 target: 'checking',
                 actions: ['forgetSent', 'saveProgress'],
               },
               {
-                description: 'Another tab booked between the price and this request.',
+                description: 'Another tab booked the trip after this page had loaded the price.',
                 guard: 'isEmptyRefused',
                 target: '#tripBooking.empty',
                 actions: ['forgetSent', 'saveProgress', 'askCartAgain'],
               },
               {
-                description: 'No trip exists: the customer reads why, and everything typed is kept.',
+                description:
+                  'The server refused the booking. The customer reads why, and everything typed is kept.',
                 guard: 'isRefused',
                 target: 'refused',
                 actions: ['forgetSent', 'setFailure', 'saveProgress'],
@@ -369,7 +371,8 @@ export const tripBookingMachine = setup({
           },
         },
         unanswered: {
-          description: 'The result is unknown. A retry is safe because it has the same key.',
+          description:
+            'No response arrived, so the result is unknown. A retry is safe because it uses the same idempotency key.',
           meta: { title: 'No response', rules: ['CHK-05'] },
           tags: 'failed',
           on: {

@@ -109,7 +109,7 @@ export const tripCartMachine = setup({
 }).createMachine({
   id: 'tripCart',
   description:
-    "The vehicles of one trip and the trip's data. Only this flow writes them, one request at a time.",
+    "Holds the vehicles of one trip and the trip's data. Only this flow writes them, one request at a time.",
   meta: { title: 'Trip cart', rules: ['RENT-20', 'CART-60', 'MOD-10'] },
   context: {
     cart: emptyTripCart,
@@ -126,7 +126,7 @@ export const tripCartMachine = setup({
   invoke: {
     id: 'watchWorld',
     src: 'watchWorld',
-    onError: { description: 'The cart reloads on the next visit.' },
+    onError: { description: 'If this fails, the cart reloads on the next visit.' },
   },
   on: {
     'cart.reloadRequested': {
@@ -146,7 +146,7 @@ export const tripCartMachine = setup({
       actions: 'announceChange',
     },
     'zones.changed': {
-      description: 'A new place or module: the cart is compared with it.',
+      description: 'The place or the module changed, so the vehicles are checked against it.',
       meta: { rules: ['MOD-09', 'MOD-10'] },
       target: '.loading',
       actions: 'setZones',
@@ -176,7 +176,7 @@ export const tripCartMachine = setup({
       on: {
         'retry.requested': 'loading',
         'command.sent': {
-          description: 'The cart is needed now, so it is loaded once more.',
+          description: 'Another flow needs the cart, so loading is tried once more.',
           target: 'loading',
           actions: 'queueCommand',
         },
@@ -227,7 +227,7 @@ export const tripCartMachine = setup({
         ],
         'line.removed': { actions: 'queueRemoval' },
         'page.hidden': {
-          description: 'A change that the customer made is not lost with the page.',
+          description: 'The change is sent at once, so it is not lost if the page closes.',
           meta: { rules: ['CART-61'] },
           guard: 'isUnsaved',
           actions: 'sendLast',
@@ -268,7 +268,7 @@ export const tripCartMachine = setup({
         },
         adding: {
           meta: { title: 'Adding a vehicle', rules: ['RENT-21', 'RENT-22'] },
-          on: { 'command.withdrawn': { description: 'The request is already under way.' } },
+          on: { 'command.withdrawn': { description: 'The request is already being sent.' } },
           invoke: {
             id: 'adding',
             src: 'addVehicle',
@@ -279,7 +279,7 @@ export const tripCartMachine = setup({
         },
         changingTrip: {
           meta: { title: 'Changing the trip for a vehicle', rules: ['RENT-23', 'RENT-26'] },
-          on: { 'command.withdrawn': { description: 'The request is already under way.' } },
+          on: { 'command.withdrawn': { description: 'The request is already being sent.' } },
           invoke: {
             id: 'changingTrip',
             src: 'updateTrip',
@@ -290,7 +290,7 @@ export const tripCartMachine = setup({
         },
         removingVehicles: {
           meta: { title: 'Removing vehicles that do not fit', rules: ['RENT-25'] },
-          on: { 'command.withdrawn': { description: 'The request is already under way.' } },
+          on: { 'command.withdrawn': { description: 'The request is already being sent.' } },
           invoke: {
             id: 'removingVehicles',
             src: 'removeLines',
@@ -301,7 +301,7 @@ export const tripCartMachine = setup({
         },
         reading: {
           meta: { title: 'Reloading for a command', rules: ['RENT-22'] },
-          on: { 'command.withdrawn': { description: 'The request is already under way.' } },
+          on: { 'command.withdrawn': { description: 'The request is already being sent.' } },
           invoke: {
             id: 'reading',
             src: 'readCart',
@@ -343,7 +343,7 @@ export const tripCartMachine = setup({
         clearing: {
           meta: { title: 'Removing all vehicles', rules: ['RENT-32'] },
           tags: ['open', 'busy'],
-          on: { 'cart.changedElsewhere': { description: 'A newer answer is already shown.' } },
+          on: { 'cart.changedElsewhere': { description: 'The response to this change will be newer.' } },
           invoke: {
             id: 'clearCart',
             src: 'clearCart',
@@ -392,7 +392,7 @@ export const tripCartMachine = setup({
         updatingTrip: {
           meta: { title: 'Saving the trip', rules: ['RENT-31', 'RENT-24'] },
           tags: ['open', 'busy'],
-          on: { 'cart.changedElsewhere': { description: 'A newer answer is already shown.' } },
+          on: { 'cart.changedElsewhere': { description: 'The response to this change will be newer.' } },
           invoke: {
             id: 'updateTrip',
             src: 'updateTrip',
@@ -427,7 +427,7 @@ export const tripCartMachine = setup({
         removingIncompatible: {
           meta: { title: 'Remove & Continue', rules: ['RENT-25'] },
           tags: ['open', 'busy'],
-          on: { 'cart.changedElsewhere': { description: 'A newer response is already shown.' } },
+          on: { 'cart.changedElsewhere': { description: 'The response to this change will be newer.' } },
           invoke: {
             id: 'removeIncompatible',
             src: 'removeLines',

@@ -43,7 +43,7 @@ export const tripTrackingMachine = setup({
   delays: { pollTime: 10_000 },
 }).createMachine({
   id: 'tripTracking',
-  description: 'One booked trip: found, and followed live until it ends.',
+  description: 'Finds one booked trip and follows it live until it ends.',
   meta: { title: 'Trip tracking', rules: ['RENT-54', 'RENT-55'] },
   context: ({ input }) => ({ lookup: input.lookup, trip: null, failure: null }),
   initial: 'opening',

@@ -91,7 +91,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  description: 'All ways to sign in. Open steps and a lost password are flows of their own.',
+  description: 'All ways to sign in. The remaining steps and a forgotten password have their own flows.',
   meta: { title: 'Sign in and sign up', rules: ['AUTH-01', 'AUTH-02'] },
   context: ({ input }) => rules.startContext(input),
   initial: 'opening',
@@ -149,7 +149,7 @@ export const authMachine = setup({
               target: '#auth.signingIn',
               actions: 'askByPasskey',
             },
-            onError: { description: 'Declined, unknown or unreachable: the form stays.' },
+            onError: { description: 'If the passkey is declined, unknown or not reachable, the form stays.' },
           },
           on: {
             'signIn.submitted': { target: '#auth.signingIn', actions: 'askByPassword' },
@@ -182,7 +182,7 @@ export const authMachine = setup({
       states: {
         asking: {
           description: "The provider's window is open.",
-          meta: { title: 'With the provider' },
+          meta: { title: 'Waiting for the provider' },
           tags: 'busy',
           invoke: {
             id: 'identify',
@@ -225,7 +225,8 @@ export const authMachine = setup({
         onDone: { target: 'completing', actions: ['setAnswer', 'rememberContact'] },
         onError: [
           {
-            description: 'The recent code is still valid: the customer went back and returned.',
+            description:
+              'The customer went back and returned. The last code is still valid, so no new one is sent.',
             meta: { rules: ['AUTH-41'] },
             guard: 'isCodePending',
             target: 'completing',
@@ -264,8 +265,8 @@ export const authMachine = setup({
       },
     },
     completing: {
-      description: 'Every server response leads here; the open steps follow.',
-      meta: { title: 'Open steps', rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'] },
+      description: 'After every server response, the remaining steps follow here.',
+      meta: { title: 'Remaining steps', rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'] },
       invoke: [
         {
           id: 'signInSteps',
@@ -286,7 +287,7 @@ export const authMachine = setup({
       ],
     },
     returning: {
-      meta: { title: 'Returning to the form that was sent' },
+      meta: { title: 'Returning to the previous form' },
       entry: 'forgetSecrets',
       always: [{ guard: 'isSigningUp', target: 'sign-up' }, { target: 'sign-in' }],
     },
@@ -300,7 +301,7 @@ export const authMachine = setup({
           input: ({ context }) => rules.recoveryOf(context),
           onDone: [
             {
-              description: 'The contact is already filled in.',
+              description: 'The contact typed at the sign-in is already filled in.',
               guard: { type: 'isPasswordChanged', params: ({ event }) => event.output },
               target: 'sign-in',
               actions: {

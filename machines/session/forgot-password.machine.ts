@@ -165,7 +165,7 @@ export const forgotPasswordMachine = setup({
             },
             onError: [
               {
-                description: 'The recent code is still valid.',
+                description: 'The last code is still valid, so no new one is sent.',
                 meta: { rules: ['AUTH-41'] },
                 guard: 'isCodePending',
                 target: '#forgotPassword.enterCode',

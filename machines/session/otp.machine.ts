@@ -135,13 +135,13 @@ export const otpMachine = setup({
       initial: 'entering',
       states: {
         entering: {
-          meta: { title: 'Entering', rules: ['AUTH-40', 'AUTH-43'] },
+          meta: { title: 'Entering the code', rules: ['AUTH-40', 'AUTH-43'] },
           initial: 'typing',
           states: {
-            typing: { meta: { title: 'Typing' } },
+            typing: { meta: { title: 'Typing digits' } },
             leftEmpty: {
-              description: 'The reason of a wrong code stays, even beside an empty field.',
-              meta: { title: 'Empty' },
+              description: 'The reason of a wrong code stays, even when the field is empty.',
+              meta: { title: 'Field empty' },
             },
           },
           on: {
@@ -163,7 +163,7 @@ export const otpMachine = setup({
           },
         },
         verifying: {
-          meta: { title: 'Checking', rules: ['AUTH-42'] },
+          meta: { title: 'Checking the code', rules: ['AUTH-42'] },
           tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
@@ -183,7 +183,7 @@ export const otpMachine = setup({
                 actions: ['clearCode', 'setFailure'],
               },
               {
-                description: 'The code was not checked: it stays and can be sent again.',
+                description: 'The code could not be checked. It stays and can be sent again.',
                 target: 'failed',
                 actions: 'setFailure',
               },
@@ -191,10 +191,10 @@ export const otpMachine = setup({
           },
         },
         failed: {
-          meta: { title: 'Wrong' },
+          meta: { title: 'Wrong code' },
           always: [
             {
-              description: 'Recovery reports every failure in a toast, beside the field.',
+              description: 'When a password is reset, every failure is also shown as a toast.',
               meta: { rules: ['AUTH-74'] },
               guard: 'isRecovery',
               target: 'entering',
@@ -203,7 +203,7 @@ export const otpMachine = setup({
             { target: 'entering' },
           ],
         },
-        done: { type: 'final', meta: { title: 'Correct' } },
+        done: { type: 'final', meta: { title: 'Code accepted' } },
       },
     },
     resend: {
@@ -211,11 +211,11 @@ export const otpMachine = setup({
       initial: 'deciding',
       states: {
         deciding: {
-          meta: { title: 'Finding the sender' },
+          meta: { title: 'Checking who sends the code' },
           always: [{ guard: 'isProvidersTurn', target: 'commissioning' }, { target: 'locking' }],
         },
         commissioning: {
-          description: 'The server only says that a code is due.',
+          description: 'The server only says that a code is needed. The provider sends it.',
           meta: { title: 'Sent by the provider', rules: ['AUTH-44'] },
           tags: 'busy',
           invoke: {
@@ -237,7 +237,10 @@ export const otpMachine = setup({
               { guard: 'isOpen', target: 'available' },
               { target: 'locked', actions: 'setLock' },
             ],
-            onError: { description: 'The server decides whether it is too early.', target: 'available' },
+            onError: {
+              description: 'If the wait cannot be read, the server decides whether it is too early.',
+              target: 'available',
+            },
           },
         },
         locked: {
@@ -249,7 +252,7 @@ export const otpMachine = setup({
           on: { 'resend.requested': 'sending' },
         },
         sending: {
-          meta: { title: 'Sending' },
+          meta: { title: 'Sending a new code' },
           tags: 'busy',
           entry: 'forgetResendFailure',
           initial: 'byShop',
@@ -279,7 +282,7 @@ export const otpMachine = setup({
             },
           },
         },
-        closed: { type: 'final', meta: { title: 'Not needed' } },
+        closed: { type: 'final', meta: { title: 'No new code needed' } },
       },
     },
   },

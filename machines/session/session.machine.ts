@@ -215,13 +215,13 @@ export const sessionMachine = setup({
           on: {
             'guestId.needed': [
               {
-                description: 'A second id was refused too: no third one is requested.',
+                description: 'The server refused the second id too, so no third one is requested.',
                 guard: 'isRefusedTwice',
                 actions: 'denyGuestId',
               },
               {
                 description:
-                  'The id was altered or forgotten by the server: a new one is requested, and the call repeats.',
+                  'The server does not know the id. A new one is requested, and the call is repeated.',
                 guard: 'isRefused',
                 target: 'requesting',
                 actions: 'forgetRefused',
@@ -234,7 +234,7 @@ export const sessionMachine = setup({
           },
         },
         unidentified: {
-          description: 'Browsing works; the next call that needs an id asks again.',
+          description: 'The shop works without an id. The next call that needs one requests it again.',
           meta: { title: 'No guest id yet', rules: ['GUEST-05'] },
           tags: 'failed',
           entry: 'denyGuestId',
@@ -264,7 +264,8 @@ export const sessionMachine = setup({
           actions: ['forgetPerson', 'keepExpiry', 'announceExpiry', 'notifyExpiry'],
         },
         'token.expiredElsewhere': {
-          description: 'The other tab reports the expiry; typed text stays here too.',
+          description:
+            'The session expired in another tab, which tells the customer. Typed text stays here too.',
           meta: { rules: ['AUTH-62', 'STO-03'] },
           guard: 'isSignedIn',
           target: '.signedOut',
@@ -324,7 +325,7 @@ export const sessionMachine = setup({
           type: 'parallel',
           on: {
             'account.deleted': {
-              description: 'The server revoked the token with the account.',
+              description: 'The server revoked the token when the account was deleted.',
               meta: { rules: ['MENU-08', 'PROF-08'] },
               target: 'signedOut',
               actions: ['forgetPerson', 'keepToken', 'announceSignOut', 'notifyDeletion'],
@@ -355,11 +356,13 @@ export const sessionMachine = setup({
                     src: 'keepInterests',
                     input: ({ context }) => ({ interests: required(context.person, 'person').interests }),
                     onDone: { guard: 'isChange', actions: 'announceInterests' },
-                    onError: { description: 'The next profile load restores them.' },
+                    onError: {
+                      description: 'If this fails, the next profile load stores the interests again.',
+                    },
                   },
                 },
                 failed: {
-                  description: 'Still signed in; only the name is missing.',
+                  description: 'The customer is still signed in. Only the name is missing.',
                   meta: { title: 'Profile failed' },
                   tags: 'failed',
                   on: { 'retry.requested': 'loading' },
@@ -381,7 +384,7 @@ export const sessionMachine = setup({
                 },
                 loggingOut: {
                   description:
-                    'Takes half a second, as the client asks; the server revokes the token meanwhile.',
+                    'Signing out takes half a second, as the client asks. The server revokes the token meanwhile.',
                   meta: { title: 'Logging out', rules: ['MENU-07'] },
                   tags: ['open', 'busy'],
                   invoke: {

@@ -181,21 +181,21 @@ export const signInStepsMachine = setup({
   },
 }).createMachine({
   id: 'signInSteps',
-  description: "The open steps between the server's first response and the token.",
+  description: 'Asks for what the server still needs between its first response and the token.',
   meta: { title: 'Sign-in steps', rules: ['AUTH-01', 'AUTH-21'] },
   context: ({ input }) => startContext(input),
   output: ({ context }) => outcome(context),
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'After every response. The checks have a fixed order.',
+      description: 'After every response, the remaining steps are checked in a fixed order.',
       meta: {
-        title: 'Checking the open steps',
+        title: 'Checking the remaining steps',
         rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'],
       },
       always: [
         {
-          description: 'The recent code is still valid.',
+          description: 'The last code is still valid, so no new one is sent.',
           meta: { rules: ['AUTH-41'] },
           guard: 'isCodePending',
           target: 'otp',
@@ -212,7 +212,7 @@ export const signInStepsMachine = setup({
         { guard: 'isPhoneMissing', target: 'phone_modal', actions: 'markLinked' },
         { guard: 'isCodeDue', target: 'otp' },
         {
-          description: 'The server neither signs in nor asks for anything.',
+          description: 'The server returned neither a token nor a step, so the sign-in fails.',
           target: 'left',
           actions: { type: 'setFailure', params: { error: { code: 'server' } } },
         },
@@ -238,7 +238,7 @@ export const signInStepsMachine = setup({
       },
     },
     returning: {
-      meta: { title: 'Returning to the form that was sent' },
+      meta: { title: 'Returning to the previous form' },
       always: [
         { guard: 'isFromPhone', target: 'phone_modal' },
         { guard: 'isFromInfo', target: 'user_info' },

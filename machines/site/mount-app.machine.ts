@@ -37,7 +37,8 @@ export const mountAppMachine = setup({
   initial: 'growing',
   states: {
     growing: {
-      description: 'Parts of a page load later; a failed one is shorter than it was rendered.',
+      description:
+        'Renders the app unseen until it is as tall as the server-rendered page. A part that failed to load is shorter.',
       meta: { title: 'Rendering behind the server-rendered page', rules: ['NFR-07'] },
       invoke: { id: 'reachReader', src: 'reachReader', onDone: 'transferring', onError: 'transferring' },
       after: { longestWait: 'transferring' },
@@ -55,7 +56,8 @@ export const mountAppMachine = setup({
       },
     },
     loading: {
-      description: 'The cart and the flows around it are not part of the first screen. Their events wait.',
+      description:
+        'The cart and the flows around it load after the first screen. Their events wait until then.',
       meta: { title: 'Loading the other flows', rules: ['NFR-07'] },
       invoke: {
         id: 'loadFlows',
@@ -71,13 +73,14 @@ export const mountAppMachine = setup({
       },
     },
     missing: {
-      description: 'Offline. Presses on the server-rendered page still wait.',
+      description:
+        'The browser is offline. Presses on the server-rendered page wait until the flows are loaded.',
       meta: { title: 'Flows not loaded', rules: ['NFR-08'] },
       invoke: { id: 'awaitChance', src: 'awaitChance', onDone: 'loading', onError: 'loading' },
     },
     waitingForPart: {
       description:
-        'The app runs, but a part of the page is not drawn yet, and the customer has pressed or filled it.',
+        'The app runs, but the customer has pressed or filled a part of the page that is not rendered yet.',
       meta: { title: 'Waiting for a late part of the page', rules: ['NFR-07'] },
       invoke: {
         id: 'transferLateInput',

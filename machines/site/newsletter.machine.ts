@@ -27,7 +27,7 @@ export const newsletterMachine = setup({
   },
 }).createMachine({
   id: 'newsletter',
-  description: 'An email for the newsletter. Typed text stays until it is subscribed.',
+  description: 'Subscribes an email address to the newsletter. The typed text stays until that succeeds.',
   meta: { title: 'Newsletter', rules: ['FOOT-05', 'FOOT-06'] },
   context: { email: '', failure: null },
   initial: 'idle',

@@ -39,7 +39,7 @@ export const underWayMachine = setup({
   invoke: {
     id: 'watchPages',
     src: 'watchPages',
-    onError: { description: 'Without the watcher, the bar does not follow page changes.' },
+    onError: { description: 'If this fails, the bar does not notice that the page has changed.' },
   },
   states: {
     reading: {
@@ -64,7 +64,7 @@ export const underWayMachine = setup({
       on: { 'page.opened': 'reading' },
     },
     live: {
-      description: 'Status and time stay current without a press.',
+      description: 'The status and the time are updated live.',
       meta: { title: 'Shown', rules: ['ORD-22'] },
       after: { refreshTime: 'refreshing' },
       on: { 'page.opened': 'refreshing' },

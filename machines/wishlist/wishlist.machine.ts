@@ -132,7 +132,7 @@ export const wishlistMachine = setup({
         failed: {
           meta: { title: 'Loading failed' },
           tags: 'failed',
-          description: 'A press retries and waits for the response.',
+          description: 'The next press loads the wishlist again and waits for it.',
           always: { guard: 'hasWishes', target: 'loading' },
           on: { 'wishlist.reloadRequested': 'loading', 'wishlist.opened': 'loading' },
         },
@@ -145,7 +145,7 @@ export const wishlistMachine = setup({
         },
         saving: {
           meta: { title: 'Saving', rules: ['WISH-04', 'WISH-05', 'WISH-07'] },
-          description: 'One request at a time: further presses become one change, the last.',
+          description: 'One request at a time. Of the presses made meanwhile, only the last is sent.',
           invoke: {
             id: 'saveFavourite',
             src: 'saveFavourite',

@@ -148,10 +148,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     booting: { ar: 'بدء', sees: text('The page is opening', 'تُفتح الصفحة') },
     failed: {
       ar: 'تعذر البدء',
-      sees: text(
-        'The reason with “Try again”, never an empty page',
-        'السبب مع «حاول مرة أخرى» لا صفحة فارغة',
-      ),
+      sees: text('The error with “Try again”, never an empty page', 'السبب مع «حاول مرة أخرى» لا صفحة فارغة'),
     },
     ready: { ar: 'مفتوح', sees: text('The shop is open', 'المتجر مفتوح') },
   },

@@ -26,7 +26,7 @@ export const consentWords: Words<typeof consentMachine> = {
     'settled.failed': {
       ar: 'تعذر الحفظ',
       sees: text(
-        'The reason below; the switches return to the saved choice',
+        'The error below; the switches return to the saved choice',
         'السبب في الأسفل وتعود المفاتيح إلى ما كان محفوظًا',
       ),
     },

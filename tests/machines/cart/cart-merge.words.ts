@@ -46,7 +46,7 @@ export const cartMergeWords: Words<typeof cartMergeMachine> = {
     },
     failed: {
       ar: 'تعذر الضم',
-      sees: text('The reason with “Try again” and “Not now”', 'السبب مع «حاول مرة أخرى» و«ليس الآن»'),
+      sees: text('The error with “Try again” and “Not now”', 'السبب مع «حاول مرة أخرى» و«ليس الآن»'),
     },
     nothing: { ar: 'لا شيء يُضم', sees: closed },
     merged: { ar: 'سلة واحدة', sees: closed },

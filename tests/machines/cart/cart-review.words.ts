@@ -58,7 +58,7 @@ export const cartReviewWords: Words<typeof cartReviewMachine> = {
     },
     'question.failed': {
       ar: 'تعذر الحفظ',
-      sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»'),
+      sees: text('The error with “Try again”', 'السبب مع «حاول مرة أخرى»'),
     },
     price: { ar: 'الأسعار' },
     'price.steady': { ar: 'لا سعر ينتهي قريبًا', sees: text('Prices stay as they are', 'تبقى الأسعار') },

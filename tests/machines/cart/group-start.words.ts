@@ -10,8 +10,11 @@ export const groupStartWords: Words<typeof groupStartMachine> = {
   failed: { startGroup: failing('no group order starts', 'لا تبدأ مجموعة') },
   timers: {},
   states: {
-    idle: { ar: 'لم يبدأ', sees: text('The button', 'الزر') },
-    starting: { ar: 'يبدأ', sees: text('The button shows a spinner', 'يعرض الزر أنه يعمل') },
+    idle: { ar: 'لم يبدأ', sees: text('“Start a group order”', '«ابدأ طلبًا جماعيًا»') },
+    starting: {
+      ar: 'يبدأ',
+      sees: text('“Start a group order” shows a spinner', 'يظهر مؤشر التحميل على «ابدأ طلبًا جماعيًا»'),
+    },
   },
   news: { 'group.started': text('the page with the link opens', 'تُفتح صفحة الرابط') },
 };

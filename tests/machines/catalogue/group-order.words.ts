@@ -49,7 +49,7 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
   timers: { soon: text('Wait 5 seconds', 'انتظر 5 ثوانٍ') },
   states: {
     reading: { ar: 'تحميل', sees: text('Skeleton cards', 'بطاقات تحميل') },
-    unread: { ar: 'تعذر التحميل', sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»') },
+    unread: { ar: 'تعذر التحميل', sees: text('The error, with “Try again”', 'السبب مع «حاول مجددًا»') },
     unknown: { ar: 'لا مجموعة', sees: text('“This link doesn’t work”', '«هذا الرابط لا يعمل»') },
     running: { ar: 'مجموعة معروفة' },
     'running.person': { ar: 'ما يحق لهذا الشخص' },
@@ -75,7 +75,7 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
       sees: text('Whether it was ordered, ended or expired', 'هل سُجّل الطلب أم أُنهي أم انقضت مدته'),
     },
     'running.changes': { ar: 'التغييرات' },
-    'running.changes.none': { ar: 'لا شيء لإرساله', sees: text('Nothing waits', 'لا شيء ينتظر') },
+    'running.changes.none': { ar: 'لا شيء لإرساله', sees: text('Nothing waits to be sent', 'لا شيء ينتظر') },
     'running.changes.sending': {
       ar: 'إرسال تغيير',
       sees: text('The pressed button shows a spinner', 'يعرض الزر المضغوط أنه يعمل'),
@@ -86,7 +86,10 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
       ar: 'قراءة المجموعة من جديد',
       sees: text('The last known group', 'آخر ما عُرف عن المجموعة'),
     },
-    'running.updates.ended': { ar: 'لا مزيد', sees: text('The end of the group', 'نهاية المجموعة') },
+    'running.updates.ended': {
+      ar: 'لا مزيد',
+      sees: text('A message that the group order has ended', 'نهاية المجموعة'),
+    },
   },
   news: { 'dish.added': null },
 };

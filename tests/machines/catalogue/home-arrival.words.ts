@@ -29,7 +29,7 @@ export const homeArrivalWords: Words<typeof homeArrivalMachine> = {
     },
     failed: {
       ar: 'تعذر تحميل الصفحة',
-      sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»'),
+      sees: text('The error with “Try again”', 'السبب مع «حاول مرة أخرى»'),
     },
   },
   news: {},

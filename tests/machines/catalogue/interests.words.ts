@@ -24,7 +24,7 @@ export const interestsWords: Words<typeof interestsMachine> = {
     },
     'choosing.failed': {
       ar: 'تعذر الحفظ',
-      sees: text('The reason above the buttons; the selection stays', 'السبب فوق الأزرار والاختيار باقٍ'),
+      sees: text('The error above the buttons; the selection stays', 'السبب فوق الأزرار والاختيار باقٍ'),
     },
     saving: { ar: 'الحفظ', sees: text('“Save” shows a spinner', 'زر «حفظ» مشغول') },
     done: { ar: 'انتهى', sees: text('The market is open', 'السوق مفتوح') },

@@ -70,7 +70,7 @@ export const itemOptionsWords: Words<typeof itemOptionsMachine> = {
       ar: 'لا منتج كهذا',
       sees: text('A message that the item does not exist', 'عبارة بأنه لا منتج كهذا'),
     },
-    failed: { ar: 'تعذر التحميل', sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»') },
+    failed: { ar: 'تعذر التحميل', sees: text('The error with “Try again”', 'السبب مع «حاول مرة أخرى»') },
     ready: { ar: 'جاهز' },
     'ready.deciding': { ar: 'التحقق من الخيارات' },
     'ready.choosing': { ar: 'اختيار' },

@@ -43,7 +43,7 @@ export const listingWords: Words<typeof listingMachine> = {
   states: {
     deciding: { ar: 'التحقق من وجود المزيد' },
     loadingFirst: { ar: 'تحميل الصفحة الأولى', sees: text('Skeleton entries', 'مدخلات تحميل') },
-    failed: { ar: 'تعذر التحميل', sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»') },
+    failed: { ar: 'تعذر التحميل', sees: text('The error with “Try again”', 'السبب مع «حاول مرة أخرى»') },
     showing: {
       ar: 'يوجد المزيد',
       sees: text('The entries, and “Load more”', 'المدخلات و«المزيد»'),
@@ -55,7 +55,7 @@ export const listingWords: Words<typeof listingMachine> = {
     moreFailed: {
       ar: 'تعذر تحميل المزيد',
       sees: text(
-        'The entries stay; the reason with “Try again” below',
+        'The entries stay; the error with “Try again” below',
         'تبقى المدخلات وتحتها السبب مع «حاول مرة أخرى»',
       ),
     },

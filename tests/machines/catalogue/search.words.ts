@@ -70,7 +70,7 @@ export const searchWords: Words<typeof searchMachine> = {
     },
     'active.failed': {
       ar: 'فشلت الاقتراحات',
-      sees: text('The reason below the field, with “Try again”', 'السبب تحت الحقل مع «حاول مرة أخرى»'),
+      sees: text('The error below the field, with “Try again”', 'السبب تحت الحقل مع «حاول مرة أخرى»'),
     },
   },
   news: {

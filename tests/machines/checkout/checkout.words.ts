@@ -102,7 +102,7 @@ export const checkoutWords: Words<typeof checkoutMachine> = {
     },
     'ordering.editing.unquoted': {
       ar: 'تعذر تحميل السعر',
-      sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»'),
+      sees: text('The error, with “Try again”', 'السبب مع «حاول مجددًا»'),
     },
     'ordering.checking': {
       ar: 'إعادة التحقق من السعر',

@@ -55,11 +55,11 @@ export const couponWords: Words<typeof couponMachine> = {
     },
     checking: { ar: 'التحقق من القسيمة', sees: text('“Apply” shows a spinner', '«تطبيق» يعرض مؤشر التحميل') },
     applied: { ar: 'مقبولة', sees: text('The code, with “Remove”', 'الرمز مع «إزالة»') },
-    refused: { ar: 'مرفوضة', sees: text('The reason below the field', 'السبب تحت الحقل') },
+    refused: { ar: 'مرفوضة', sees: text('The error below the field', 'السبب تحت الحقل') },
     removedByChange: {
       ar: 'لم تعد مقبولة',
       sees: text(
-        'The reason below the field; the total without the coupon',
+        'The error below the field; the total without the coupon',
         'السبب تحت الحقل؛ والمجموع دون القسيمة',
       ),
     },

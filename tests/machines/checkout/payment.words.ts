@@ -76,7 +76,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
     },
     'confirmingPayment.unread': {
       ar: 'تعذرت قراءة الطلب',
-      sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»'),
+      sees: text('The error, with “Try again”', 'السبب مع «حاول مجددًا»'),
     },
     unpaid: { ar: 'مُرسل وغير مدفوع' },
     'unpaid.choosing': {

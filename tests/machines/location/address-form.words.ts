@@ -37,7 +37,7 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
     },
     'editing.refused': {
       ar: 'تعذر الحفظ',
-      sees: text('The reason below its field or above the form', 'السبب عند حقله أو فوق النموذج'),
+      sees: text('The error below its field or above the form', 'السبب عند حقله أو فوق النموذج'),
     },
     saving: {
       ar: 'الحفظ',

@@ -131,7 +131,7 @@ export const deliveryAddressWords: Words<typeof deliveryAddressMachine> = {
     },
     'person.chosen.refused': {
       ar: 'تعذر الحفظ',
-      sees: text('The reason below the fields', 'السبب تحت الحقول'),
+      sees: text('The error below the fields', 'السبب تحت الحقول'),
     },
     'person.confirmed': {
       ar: 'العنوان مكتمل',

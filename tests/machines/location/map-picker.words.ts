@@ -117,7 +117,7 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
     },
     'pin.unnamed': {
       ar: 'تعذر البحث عنه',
-      sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
+      sees: text('The error, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
     },
     'pin.locating': {
       ar: 'تحديد موقع الجهاز',
@@ -125,7 +125,7 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
     },
     'pin.unlocated': {
       ar: 'تعذر تحديد الموقع',
-      sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
+      sees: text('The error, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
     },
     'pin.unlocated.judging': { ar: 'معرفة السبب' },
     'pin.unlocated.denied': {

@@ -67,7 +67,7 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
     },
     failed: {
       ar: 'فشل البحث',
-      sees: text('The reason below the field, with “Try again”', 'السبب تحت الحقل مع «حاول مرة أخرى»'),
+      sees: text('The error below the field, with “Try again”', 'السبب تحت الحقل مع «حاول مرة أخرى»'),
     },
   },
   news: { 'recent.forgotten': text('the device removes the recent places', 'ينساها الجهاز') },

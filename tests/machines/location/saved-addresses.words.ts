@@ -61,7 +61,7 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
     'list.loading': { ar: 'قراءة العناوين', sees: text('Skeleton cards', 'بطاقات تحميل') },
     'list.failed': {
       ar: 'تعذرت القراءة',
-      sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
+      sees: text('The error, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
     },
     'list.showing': { ar: 'معروضة' },
     'list.showing.counting': { ar: 'فحص القائمة' },

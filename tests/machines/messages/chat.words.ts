@@ -49,7 +49,7 @@ export const chatWords: Words<typeof chatMachine> = {
       ar: 'غير متاحة',
       sees: text('“This conversation isn’t available”', '«لا يوجد هنا من تراسله»'),
     },
-    failed: { ar: 'تعذرت القراءة', sees: text('The reason, and “Try again”', 'السبب و«إعادة المحاولة»') },
+    failed: { ar: 'تعذرت القراءة', sees: text('The error, and “Try again”', 'السبب و«إعادة المحاولة»') },
     open: { ar: 'المحادثة' },
     'open.out': { ar: 'الرسائل الصادرة' },
     'open.out.quiet': {

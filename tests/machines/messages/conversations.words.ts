@@ -38,7 +38,7 @@ export const conversationsWords: Words<typeof conversationsMachine> = {
       ),
     },
     refreshing: { ar: 'قراءة من جديد', sees: text('The earlier list', 'القائمة كما كانت') },
-    failed: { ar: 'تعذرت القراءة', sees: text('The reason, and “Try again”', 'السبب و«إعادة المحاولة»') },
+    failed: { ar: 'تعذرت القراءة', sees: text('The error, and “Try again”', 'السبب و«إعادة المحاولة»') },
   },
   news: {},
 };

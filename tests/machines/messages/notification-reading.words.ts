@@ -21,7 +21,7 @@ export const notificationReadingWords: Words<typeof notificationReadingMachine> 
     marking: { ar: 'تعليمها كمقروءة', sees: text('The list does not change', 'القائمة كما كانت') },
     failed: {
       ar: 'تعذر التعليم',
-      sees: text('The reason, and “Try again”', 'السبب و«إعادة المحاولة»'),
+      sees: text('The error, and “Try again”', 'السبب و«إعادة المحاولة»'),
     },
   },
   news: { 'notification.read': text('the list reloads', 'تُقرأ القائمة من جديد') },

@@ -40,7 +40,7 @@ export const operatorAccountsWords: Words<typeof operatorAccountsMachine> = {
     listing: { ar: 'الحسابات', sees: text('The accounts', 'تظهر الحسابات') },
     editing: { ar: 'ملء حساب', sees: text('A form for the account', 'يظهر نموذج الحساب') },
     saving: { ar: 'يُحفظ الحساب', sees: text('“Save” shows a spinner', '«حفظ» يعرض مؤشر التحميل') },
-    linking: { ar: 'يُنشأ الرابط', sees: text('A dialog that loads', 'نافذة قيد التحميل') },
+    linking: { ar: 'يُنشأ الرابط', sees: text('A dialog with a spinner', 'نافذة قيد التحميل') },
     linked: { ar: 'الرابط ظاهر', sees: text('The link with “Copy”', 'يظهر الرابط مع «نسخ»') },
     confirming: {
       ar: 'تأكيد الإزالة',

@@ -27,7 +27,7 @@ export const operatorLinkWords: Words<typeof operatorLinkMachine> = {
   states: {
     opening: { ar: 'فتح الرابط', sees: text('Skeleton cards', 'بطاقات تحميل') },
     checking: { ar: 'التحقق من الرابط', sees: text('Skeleton cards', 'بطاقات تحميل') },
-    unchecked: { ar: 'تعذّر التحقق', sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»') },
+    unchecked: { ar: 'تعذّر التحقق', sees: text('The error, with “Try again”', 'السبب مع «حاول مجددًا»') },
     typing: {
       ar: 'كتابة كلمة المرور',
       sees: text('The email and a password field', 'البريد الإلكتروني وحقل لكلمة المرور'),

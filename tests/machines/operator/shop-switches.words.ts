@@ -40,5 +40,5 @@ export const shopSwitchesWords: Words<typeof shopSwitchesMachine> = {
     },
     showing: { ar: 'تحميل الإعدادات', sees: text('The page reloads', 'تُحمّل الصفحة من جديد') },
   },
-  news: { notice: text('a toast shows the reason', 'تنبيه يذكر السبب') },
+  news: { notice: text('a toast shows the error', 'تنبيه يذكر السبب') },
 };

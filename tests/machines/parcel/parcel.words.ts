@@ -137,11 +137,11 @@ export const parcelWords: Words<typeof parcelMachine> = {
     },
     'filling.price.unquoted': {
       ar: 'تعذر تحميل السعر',
-      sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»'),
+      sees: text('The error, with “Try again”', 'السبب مع «حاول مجددًا»'),
     },
     'filling.price.refused': {
       ar: 'لم يُرسل',
-      sees: text('The reason, with “Try again”', 'لماذا لم يُرسل، مع «حاول مجددًا»'),
+      sees: text('The error, with “Try again”', 'لماذا لم يُرسل، مع «حاول مجددًا»'),
     },
     sending: { ar: 'إرساله' },
     'sending.checking': { ar: 'إعادة التحقق من السعر', sees: waits },

@@ -26,7 +26,7 @@ export const receivedParcelWords: Words<typeof receivedParcelMachine> = {
       ar: 'لم يُعثر عليه',
       sees: text('“This link doesn’t work”', '«لا يؤدي هذا الرابط إلى أي طرد»'),
     },
-    unread: { ar: 'تعذرت قراءته', sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»') },
+    unread: { ar: 'تعذرت قراءته', sees: text('The error, with “Try again”', 'السبب مع «حاول مجددًا»') },
   },
   news: {},
 };

@@ -139,14 +139,14 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     'results.loadingMore': { ar: 'تحميل المزيد', sees: text('The cards stay', 'تبقى البطاقات') },
     'results.moreFailed': {
       ar: 'تعذر تحميل المزيد',
-      sees: text('The cards stay; the reason with “Try again”', 'تبقى البطاقات؛ والسبب مع «حاول مرة أخرى»'),
+      sees: text('The cards stay; the error with “Try again”', 'تبقى البطاقات؛ والسبب مع «حاول مرة أخرى»'),
     },
     'results.all': { ar: 'عُرض الكل', sees: text('All cards', 'كل البطاقات') },
     empty: {
       ar: 'لا مركبات',
       sees: text('A message that no vehicle was found, with changes to try', 'أنه لا توجد، وما يمكن تغييره'),
     },
-    failed: { ar: 'تعذر البحث', sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»') },
+    failed: { ar: 'تعذر البحث', sees: text('The error with “Try again”', 'السبب مع «حاول مرة أخرى»') },
   },
   news: {
     'draft.changed': text('the tab stores the entered trip', 'تحتفظ علامة التبويب بما مُلئ'),

@@ -94,7 +94,7 @@ export const tripBookingWords: Words<typeof tripBookingMachine> = {
     },
     'booking.editing.unquoted': {
       ar: 'تعذر تحميل السعر',
-      sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»'),
+      sees: text('The error, with “Try again”', 'السبب مع «حاول مجددًا»'),
     },
     'booking.checking': { ar: 'إعادة التحقق من السعر', sees: waits },
     'booking.quoteChanged': {

@@ -92,7 +92,7 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     loading: { ar: 'قراءة سلة الرحلة', sees: text('Skeleton cards', 'بطاقات تحميل') },
     failed: {
       ar: 'تعذرت قراءة سلة الرحلة',
-      sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
+      sees: text('The error, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
     },
     sorting: { ar: 'فحص المحتوى' },
     zoneMismatch: { ar: 'تم إفراغ سلتك لأن المنطقة المختارة لا تدعم نقطة الاستلام السابقة.', sees: busy },

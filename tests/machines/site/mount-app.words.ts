@@ -17,7 +17,7 @@ export const mountAppWords: Words<typeof mountAppMachine> = {
     mountApp: ({ output }: { output: boolean }) =>
       output
         ? shop(
-            'The app replaces the server-rendered page; a part that the customer has pressed is not drawn yet',
+            'The app replaces the server-rendered page; a part that the customer has pressed is not rendered yet',
             'يحل التطبيق محل الصفحة المرسومة؛ ولم يظهر بعد جزء ضُغط عليه',
           )
         : shop('The app replaces the server-rendered page', 'ذهبت الصفحة المرسومة'),

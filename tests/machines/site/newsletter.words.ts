@@ -28,7 +28,7 @@ export const newsletterWords: Words<typeof newsletterMachine> = {
     },
     'idle.failed': {
       ar: 'تعذر الاشتراك',
-      sees: text('The reason; the typed text stays', 'السبب؛ ويبقى ما كُتب'),
+      sees: text('The error; the typed text stays', 'السبب؛ ويبقى ما كُتب'),
     },
     submitting: { ar: 'اشتراك', sees: text('“Subscribe” shows a spinner', '«اشترك» يعرض مؤشر التحميل') },
   },
