@@ -72,9 +72,9 @@ test('an owner who was added with the shop key gives a store account access and 
 });
 
 for (const { language, width, theme } of LAYOUTS)
-  test(`the console's sign-in and accounts fit ${width} px in ${language}, ${theme} [X-26, NFR-05]`, async ({
-    browser,
-  }) => {
+  test(`the console's sign-in and accounts fit ${width} px in ${language}, ${theme} [X-26, NFR-05]`, {
+    tag: width === 820 ? '@wide' : [],
+  }, async ({ browser }) => {
     test.setTimeout(120_000);
     const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
     const server = await mine.start();

@@ -66,9 +66,9 @@ for (const { language, width, theme } of [
   { language: 'ar', width: 390, theme: 'dark' },
   { language: 'en', width: 820, theme: 'dark' },
 ] as const)
-  test(`an operator removes a passkey in ${language} at ${width} px, ${theme} [X-33, NFR-05]`, async ({
-    browser,
-  }) => {
+  test(`an operator removes a passkey in ${language} at ${width} px, ${theme} [X-33, NFR-05]`, {
+    tag: width === 820 ? '@wide' : [],
+  }, async ({ browser }) => {
     test.setTimeout(120_000);
     const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
     const server = await mine.start();

@@ -36,9 +36,9 @@ for (const { language, width, theme } of [
   { language: 'ar', width: 390, theme: 'dark' },
   { language: 'en', width: 820, theme: 'dark' },
 ] as const)
-  test(`a store account marks an item sold out, closes for a while and changes its hours in ${language} at ${width} px, ${theme} [X-30, X-31, X-32, NFR-05]`, async ({
-    browser,
-  }) => {
+  test(`a store account marks an item sold out, closes for a while and changes its hours in ${language} at ${width} px, ${theme} [X-30, X-31, X-32, NFR-05]`, {
+    tag: width === 820 ? '@wide' : [],
+  }, async ({ browser }) => {
     test.setTimeout(120_000);
     const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
     const server = await mine.start();

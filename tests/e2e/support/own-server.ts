@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -13,16 +13,20 @@ const run = promisify(execFile);
 const BUILT = join(root, 'dist', 'server');
 const UNTIL_READY = 60_000;
 
-/** A server with its own data folder, and commands for it. */
+/** A server with its own data folder, and commands for it. A demo starts with a copy of the demo's data. */
 export function ownServer(settings: Environment) {
   const folder = mkdtempSync(join(tmpdir(), 'souk-own-'));
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), ...settings };
+  const data = join(folder, 'data');
+  const env = { ...process.env, DATA_DIR: data, ...settings };
   return {
     folder,
     /** Runs `npm run shop` without building first. */
     shop: async (...words: string[]) =>
       (await run(process.execPath, [join(BUILT, 'shop.mjs'), ...words], { env })).stdout,
     async start() {
+      const filled = process.env.DEMO_DATA ?? '';
+      if (settings.DEMO !== 'off' && !existsSync(data) && existsSync(filled))
+        cpSync(filled, data, { recursive: true });
       const port = await freePort();
       const server = spawn(process.execPath, [join(BUILT, 'main.mjs')], {
         env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
