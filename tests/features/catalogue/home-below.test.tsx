@@ -4,7 +4,7 @@ import type { Item } from '../../../domain/catalogue';
 import type { FlashSale } from '../../../src/api/catalogue-mapping';
 import { HomeBelow } from '../../../src/features/catalogue/home/home-below';
 import type { HomeBlocks } from '../../../src/features/catalogue/home/home-blocks';
-import type { BlockData } from '../../../src/platform/reads';
+import { type BlockData, createReads } from '../../../src/platform/reads';
 import { T0, terms } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
 import { ShopPage } from '../../support/shop-page';
@@ -63,6 +63,7 @@ type Featured = { categories: { id: number; name: string }[]; items: Item[] };
 const show = async (
   blocks: HomeBlocks,
   { categories, items }: Featured = { categories: [{ id: 9, name: 'Soups' }], items: [dish(6)] },
+  context: object = {},
 ) => {
   await renderPage(
     <ShopPage>
@@ -75,6 +76,7 @@ const show = async (
           featuredItems: async () => ({ entries: items, total: items.length }),
         },
       },
+      ...context,
     },
   );
   await act(async () => undefined);
@@ -149,5 +151,22 @@ describe('The lower part of the home page', () => {
 
     expect(headings()).not.toContain('Lightning hour');
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('requests the featured categories again after half a minute, and not before [CONST-09, CAT-01]', async () => {
+    let now = 0;
+    const reads = createReads(() => now);
+    const featuredItems = vi.fn(async () => ({ entries: [dish(6)], total: 1 }));
+    const api = { discovery: { featuredCategories: async () => [{ id: 9, name: 'Soups' }], featuredItems } };
+    for (const [moment, requests] of [
+      [0, 1],
+      [30_000, 1],
+      [30_001, 2],
+    ] as const) {
+      now = moment;
+      await show(full(), undefined, { api, reads });
+      expect([moment, featuredItems.mock.calls.length]).toEqual([moment, requests]);
+      cleanup();
+    }
   });
 });

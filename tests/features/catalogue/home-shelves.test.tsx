@@ -62,6 +62,27 @@ describe('the shelves of the home page', () => {
     ]);
   });
 
+  it('are requested again after half a minute, and the categories after five minutes [CONST-09, CAT-01]', () => {
+    const page = { entries: [], total: 0 };
+    const { api, calls } = recordedApi({ items: page, stores: page });
+    let now = 0;
+    const reads = createReads(() => now);
+    const reader = { api: { catalogue: api }, reads } as unknown as Reader;
+    const requests = (moment: number) => {
+      now = moment;
+      calls.length = 0;
+      homeBlocks(reader, { language: 'en', zoneIds: [1], module: null }, false);
+      return calls.map(([name]) => name);
+    };
+    expect(requests(0)).toContain('categories');
+    expect(requests(30_000)).toEqual([]);
+    const renewed = requests(30_001);
+    expect(renewed).toEqual(expect.arrayContaining(['banners', 'flashSale', 'items', 'stores']));
+    expect(renewed).not.toContain('categories');
+    expect(requests(300_000)).not.toContain('categories');
+    expect(requests(300_001)).toContain('categories');
+  });
+
   it('do not repeat an item of an earlier shelf [CAT-04]', async () => {
     const apart = dedupeRows({
       items,
