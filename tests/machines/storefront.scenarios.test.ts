@@ -66,7 +66,7 @@ it('a new place that does not serve the module opens the module dialog [MOD-14]'
   expect(shop.flow('module').getSnapshot().value).toEqual({ choosing: 'notServed' });
 });
 
-it('another module reloads lists and cart [MOD-07, MOD-10]', async () => {
+it('another module reloads lists and cart [MOD-02, MOD-07, MOD-10]', async () => {
   const shop = await open(harbour);
 
   shop.flow('module').send({ type: 'module.chosen', moduleId: pharmacy.id });

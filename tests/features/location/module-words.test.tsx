@@ -5,7 +5,7 @@ import { moduleMachine } from '../../../machines/location/module.machine';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { ModuleChooser } from '../../../src/features/location/module-chooser';
 import { NoModulesNotice } from '../../../src/features/location/no-modules-notice';
-import { modules } from '../../machines/location/module.model';
+import { modules, parcel, pharmacy } from '../../machines/location/module.model';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
@@ -40,4 +40,11 @@ it('the module dialog asks for a module and says that one is required [MOD-03, M
   expect(question.querySelectorAll('li').length).toBeGreaterThan(1);
   expect(question.textContent).toContain('A module must be selected to continue.');
   expect(screen.queryByText('Contact with the site owner to activate modules.')).toBeNull();
+});
+
+it('the module dialog offers only modules that serve a zone of the place [MOD-05]', async () => {
+  await show([3]);
+  const question = await screen.findByRole('dialog', { hidden: true });
+  const offered = [...question.querySelectorAll('li')].map((module) => module.textContent);
+  expect(offered).toEqual([pharmacy.name, parcel.name]);
 });

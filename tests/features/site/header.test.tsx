@@ -11,7 +11,7 @@ import { UtilityBar } from '../../../src/features/site/header/utility-bar';
 import { WishlistButton } from '../../../src/features/wishlist/wishlist-button';
 import { cartLine } from '../../machines/cart/cart-lines';
 import { harbour } from '../../machines/location/location.model';
-import { food, grocery, parcel } from '../../machines/location/module.model';
+import { food, grocery, parcel, pharmacy } from '../../machines/location/module.model';
 import { cartWith } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 import { PersonPage, visitor } from './person-page';
@@ -109,6 +109,19 @@ it.each([
     expect(chosen).toEqual(isShown ? [food.name] : []);
   },
 );
+
+it.each([
+  ['the tabs', <MarketTabs key="tabs" />, 'Markets'],
+  ['the switcher at the side', <MarketRail key="rail" />, 'Choose a market'],
+] as const)('%s list only modules that serve the zones of the place [MOD-05]', async (_, list, name) => {
+  const listed = () =>
+    [...screen.getByRole('navigation', { name }).querySelectorAll('button')].map((one) => one.textContent);
+  await show(list, { place: { ...harbour, zoneIds: [2] } });
+  expect(listed()).toEqual([food.name, grocery.name]);
+  cleanup();
+  await show(list, { place: { ...harbour, zoneIds: [3] }, module: pharmacy });
+  expect(listed()).toEqual([pharmacy.name, parcel.name]);
+});
 
 it.each([
   ['in a zone', {}, ['Service', 'Shop'], true],
