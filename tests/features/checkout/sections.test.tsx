@@ -23,7 +23,7 @@ const slots = [
 ];
 
 /** A checkout of two pizzas whose price is known. The store delivers and has take-away. */
-async function openCheckout(): Promise<void> {
+async function openCheckout(now = quote): Promise<void> {
   const effects = deferredActors('quoteOrder', 'watchBasis', 'listenToAddress', 'listenToParts');
   const readOrderTypes = fromPromise(async () => ['delivery', 'take_away'] as const);
   const deliveryAddress = resting(deliveryAddressMachine, { readOrderTypes });
@@ -35,7 +35,7 @@ async function openCheckout(): Promise<void> {
   ).start();
   flow.send({ type: 'basis.changed', basis });
   flow.send({ type: 'address.changed', place });
-  effects.latest('quoteOrder').resolve(quote);
+  effects.latest('quoteOrder').resolve(now);
   await settled();
   await renderPage(
     <ShopPage cart={cartWith([cartLine(1, 2)])}>
@@ -99,5 +99,14 @@ describe('The checkout of a cart', () => {
         styleOf(bar, 'position', SUMMARY, { width }),
       ]).toEqual(['grid', 'sticky']);
     expect(styleOf(bar, 'display', SUMMARY, { width: 1440 })).toBe('none');
+  });
+
+  it('says that the prescription is missing, and has a section to upload it [MSG-35, PHAR-02, CHK-08]', async () => {
+    await openCheckout({ ...quote, needsPrescription: true });
+
+    const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+    const problem = summary.getByRole('button', { name: 'Please upload your prescription image' });
+    expect(problem.closest('ul')?.previousElementSibling?.textContent).toBe('Before you can order');
+    expect(await screen.findByRole('region', { name: 'Prescription' })).toBeDefined();
   });
 });
