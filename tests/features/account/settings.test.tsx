@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Consent } from '../../../domain/consent';
@@ -49,6 +49,13 @@ describe('The account settings', () => {
     fireEvent.click(button('العربية'));
 
     expect(preferences.getSnapshot().matches({ language: 'confirming' })).toBe(true);
+  });
+
+  it('name the choice of the language as the client does [MSG-88, LANG-01]', async () => {
+    await show();
+
+    const choices = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['English', 'العربية']);
   });
 
   it('can change the theme immediately [PROF-12, THEME-01]', async () => {

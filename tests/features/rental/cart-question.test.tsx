@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CartQuestion } from '../../../src/features/rental/cart/cart-question';
 import { TripCartActor } from '../../../src/features/rental/cart/trip-cart.context';
@@ -14,7 +14,22 @@ it.each([
   ['considering', 'This would change'],
   ['editing', 'Change trip'],
 ])('the dialog of the trip cart in the state %s has its own title [RENT-30]', async (state, title) => {
-  const context = { cart: two, preview: null, plan: two.plan, conflicts: [], failure: null };
+  await ask(state);
+  expect(screen.getByRole('dialog', { name: title, hidden: true })).toBeDefined();
+});
+
+it('one button removes all vehicles that do not fit the new trip [RENT-24, RENT-25, MSG-88]', async () => {
+  const sent = await ask('incompatible', [two.lines[0]?.id ?? 0]);
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.getAllByRole('listitem', { hidden: true })).toHaveLength(1);
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove & Continue', hidden: true }));
+  expect(sent).toEqual([{ type: 'removal.confirmed' }]);
+});
+
+/** Opens the dialog of this state. Returns the events that its buttons send. */
+async function ask(state: string, conflicts: number[] = []): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  const context = { cart: two, preview: null, plan: two.plan, conflicts, failure: null };
   const flow = {
     getSnapshot: () => ({
       context,
@@ -23,7 +38,7 @@ it.each([
       hasTag: () => false,
     }),
     subscribe: () => ({ unsubscribe: () => undefined }),
-    send: () => undefined,
+    send: (event: unknown) => void sent.push(event),
   };
   await renderPage(
     <ShopPage>
@@ -32,5 +47,5 @@ it.each([
       </TripCartActor>
     </ShopPage>,
   );
-  expect(screen.getByRole('dialog', { name: title, hidden: true })).toBeDefined();
-});
+  return sent;
+}
