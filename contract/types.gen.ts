@@ -528,6 +528,7 @@ export interface Contract {
   GroupMemberName: GroupMemberName;
   GroupMemberDone: GroupMemberDone;
   GroupOrder: GroupOrder;
+  PlacedGroupOrder: PlacedGroupOrder;
   PointTransfer: PointTransfer;
   ChatUser: ChatUser;
   Conversation: Conversation;
@@ -2751,6 +2752,28 @@ export interface GroupOrder {
    * The lines of all members. Empty for visitors, and after the group has ended.
    */
   lines: CartEntry[];
+}
+/**
+ * The order of a group, as far as a friend may read it.
+ */
+export interface PlacedGroupOrder {
+  order_status: string;
+  order_type: string;
+  /**
+   * When it should arrive or be ready. Null after it has ended.
+   */
+  expected_at: string | null;
+  /**
+   * The caller's own lines, as they were ordered.
+   */
+  lines: {
+    id: number;
+    name: string;
+    image_full_url: string | null;
+    quantity: number;
+    total: number;
+    choices: string[];
+  }[];
 }
 /**
  * A number of loyalty points to convert into wallet money.
@@ -6642,6 +6665,27 @@ export interface Operations {
     body: GroupMemberName;
     answer: GroupOrder;
   };
+  removeGroupMember: {
+    params: {
+      token: string;
+      id: number;
+    };
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: GroupOrder;
+  };
+  getPlacedGroupOrder: {
+    params: {
+      token: string;
+    };
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: PlacedGroupOrder;
+  };
   setGroupMemberDone: {
     params: {
       token: string;
@@ -7715,6 +7759,7 @@ export interface Addresses {
     '/customer/cart/waiting': 'getWaitingCarts';
     '/customer/cart/events': 'streamCart';
     '/customer/group-orders/{token}': 'getGroupOrder';
+    '/customer/group-orders/{token}/order': 'getPlacedGroupOrder';
     '/customer/order/list': 'listOrders';
     '/customer/order/running-orders': 'listRunningOrders';
     '/customer/order/details': 'getOrderDetails';
@@ -7887,6 +7932,7 @@ export interface Addresses {
     '/customer/wish-list/remove': 'removeWishlist';
     '/customer/cart/remove-item': 'removeCartItem';
     '/customer/cart/remove': 'clearCart';
+    '/customer/group-orders/{token}/members/{id}': 'removeGroupMember';
     '/customer/group-orders/{token}/lines/{id}': 'removeGroupLine';
     '/rental/user/cart/remove-vehicle': 'removeRentalVehicle';
     '/rental/user/cart/remove-multiple-cart': 'removeRentalVehicles';

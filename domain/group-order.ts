@@ -1,5 +1,7 @@
 import type { CartLine, LinePerson } from './cart';
 import type { ModuleType } from './catalogue';
+import type { Minor } from './money';
+import type { OrderKind, OrderStatus } from './order-states';
 
 /** Rules of a group order: friends use a link to add items to the host's cart [CART-71..74]. */
 
@@ -43,6 +45,24 @@ export type GroupOrder = {
   lines: CartLine[];
 };
 
+type MealDish = {
+  id: number;
+  name: string;
+  imageUrl: string | null;
+  quantity: number;
+  total: Minor;
+  /** The names of the chosen options. */
+  choices: string[];
+};
+
+/** The placed order of a group as a friend may see it: the status, and the friend's own dishes [CART-74]. */
+export type GroupMeal = {
+  status: OrderStatus;
+  type: OrderKind;
+  expectedAt: string | null;
+  dishes: MealDish[];
+};
+
 type StoredGroup = { state: Exclude<GroupState, 'expired'>; expiresAt: number };
 
 export const groupStateAt = ({ state, expiresAt }: StoredGroup, now: number): GroupState =>
@@ -67,6 +87,12 @@ export const mayChangeLine = (
   member: Pick<LinePerson, 'id'> | null,
 ): boolean =>
   isHost ? isRunning(state) : takesDishes(state) && memberId !== null && member?.id === memberId;
+
+/** Returns whether the host may remove this friend, with the friend's lines. */
+export const mayRemovePerson = (
+  { state, role, members }: Pick<GroupOrder, 'state' | 'role' | 'members'>,
+  memberId: number,
+): boolean => role === 'host' && isRunning(state) && members.some(({ id }) => id === memberId);
 
 /** Returns the name without surrounding or repeated spaces. `null`: the name is empty or too long. */
 export function memberName(text: string): string | null {

@@ -1,5 +1,14 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { canBecome, type GroupOrder, isRunning, mayChangeLine, memberName } from '../../domain/group-order';
+import {
+  canBecome,
+  type GroupMeal,
+  type GroupOrder,
+  isRunning,
+  mayChangeLine,
+  mayRemovePerson,
+  memberName,
+} from '../../domain/group-order';
+import { stageOf } from '../../domain/placed-order';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { errorOf, eventOf, outputOf } from '../shared/event';
 import { forgetFailure, notifyFailure, setFailure } from '../shared/failing';
@@ -15,6 +24,7 @@ const actors = {
   sendChange: notProvided<GroupOrder, { token: string; group: GroupOrder; change: GroupChange }>(
     'sendChange',
   ),
+  readMeal: notProvided<GroupMeal, { token: string }>('readMeal'),
   /** Sends an event for each new version of the host's cart. */
   watchCart: notProvidedCallback<{ type: 'cart.changed' }>('watchCart'),
 };
@@ -40,6 +50,11 @@ export const groupOrderMachine = setup({
     isRemoval: ({ context, event }) =>
       isOwnLine(context, eventOf(event, 'line.changed').lineId) &&
       eventOf(event, 'line.changed').quantity <= 0,
+    canRemovePerson: ({ context, event }) =>
+      mayRemovePerson(groupIn(context), eventOf(event, 'person.removed').memberId),
+    isFriendOfPlaced: ({ context }) =>
+      groupIn(context).state === 'placed' && groupIn(context).role === 'member',
+    isEaten: ({ context: { meal } }) => meal !== null && stageOf(meal.status) === 'over',
     canLock: ({ context }) => canBecome(groupIn(context).state, 'locked'),
     canReopen: ({ context }) => canBecome(groupIn(context).state, 'open'),
     hasChanges: ({ context }) => context.changes.length > 0,
@@ -50,6 +65,7 @@ export const groupOrderMachine = setup({
       group: outputOf<typeof actors, 'readGroup' | 'sendChange'>(event),
       isStale: false,
     })),
+    setMeal: assign(({ event }) => ({ meal: outputOf<typeof actors, 'readMeal'>(event) })),
     announceUpdate: raise({ type: 'group.updated' }),
     refuseName: assign({ isNameWrong: true }),
     acceptName: assign({ isNameWrong: false }),
@@ -66,7 +82,7 @@ export const groupOrderMachine = setup({
       itemId: eventOf(event, 'dish.chosen').item.id,
     })),
   },
-  delays: { soon: 5000 },
+  delays: { soon: 5000, mealTime: 20_000 },
 }).createMachine({
   id: 'groupOrder',
   description: 'Friends add dishes to the cart of the host. The host sees the dishes of each person.',
@@ -75,6 +91,7 @@ export const groupOrderMachine = setup({
     ...input,
     group: null,
     changes: [],
+    meal: null,
     failure: null,
     isStale: false,
     isNameWrong: false,
@@ -205,6 +222,16 @@ export const groupOrderMachine = setup({
                     },
                   ],
                 },
+                'person.removed': {
+                  description: 'The dishes of the person leave the cart too.',
+                  guard: 'canRemovePerson',
+                  actions: [
+                    {
+                      type: 'queue',
+                      params: ({ event }) => ({ change: { type: 'removeMember', memberId: event.memberId } }),
+                    },
+                  ],
+                },
                 'group.locked': {
                   guard: 'canLock',
                   actions: [{ type: 'queue', params: { change: { type: 'setState', state: 'locked' } } }],
@@ -221,6 +248,30 @@ export const groupOrderMachine = setup({
             over: {
               description: 'The group order was placed, ended by the host or expired. The page says which.',
               meta: { title: 'Ended', rules: ['CART-74'] },
+              initial: 'checking',
+              states: {
+                checking: {
+                  meta: { title: 'Checking how it ended' },
+                  always: [{ guard: 'isFriendOfPlaced', target: 'readingMeal' }, { target: 'told' }],
+                },
+                readingMeal: {
+                  description: 'The host has the order in the account; friends see it here.',
+                  meta: { title: 'Loading the order', rules: ['CART-74'] },
+                  invoke: {
+                    id: 'readMeal',
+                    src: 'readMeal',
+                    input: ({ context: { token } }) => ({ token }),
+                    onDone: { target: 'followed', actions: 'setMeal' },
+                    onError: { description: 'The last known status stays.', target: 'followed' },
+                  },
+                },
+                followed: {
+                  meta: { title: 'Following the order', rules: ['CART-74'] },
+                  always: { guard: 'isEaten', target: 'told' },
+                  after: { mealTime: 'readingMeal' },
+                },
+                told: { meta: { title: 'No more news' } },
+              },
             },
           },
         },

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../domain/cart';
 import type { Selection } from '../../domain/catalogue';
-import type { GroupOrder } from '../../domain/group-order';
+import type { GroupMeal, GroupOrder } from '../../domain/group-order';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
@@ -13,6 +13,7 @@ export type GroupChange =
   | ({ type: 'add' } & GroupDish)
   | ({ type: 'update'; lineId: number } & GroupDish)
   | { type: 'remove'; lineId: number }
+  | { type: 'removeMember'; memberId: number }
   | { type: 'setDone'; isDone: boolean }
   | { type: 'setState'; state: 'open' | 'locked' | 'cancelled' };
 
@@ -20,6 +21,8 @@ export type GroupOrderContext = {
   token: string;
   group: GroupOrder | null;
   changes: GroupChange[];
+  /** The placed order, for a friend. `null`: not loaded. */
+  meal: GroupMeal | null;
   /** Why the group order could not be loaded when the page opened. */
   failure: Failure | null;
   /** True if the last refresh failed, so that the page may be outdated. */
@@ -34,6 +37,7 @@ export type GroupOrderEvent =
   /** An absolute quantity. Zero removes the line. */
   | { type: 'line.changed'; lineId: number; quantity: number }
   | { type: 'done.toggled'; isDone: boolean }
+  | { type: 'person.removed'; memberId: number }
   | { type: 'group.locked' }
   | { type: 'group.reopened' }
   | { type: 'group.ended' }

@@ -42,6 +42,7 @@ export type QuestionName =
   | 'deletion'
   | 'fund'
   | 'groupDish'
+  | 'groupPerson'
   | 'guest'
   | 'language'
   | 'leave'

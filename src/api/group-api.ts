@@ -1,10 +1,14 @@
 import type { Contract } from '../../contract/types.gen';
-import type { GroupOrder, GroupRole, GroupState } from '../../domain/group-order';
+import type { GroupMeal, GroupOrder, GroupRole, GroupState } from '../../domain/group-order';
+import { toMinor } from '../../domain/money';
+import type { OrderKind } from '../../domain/order-states';
+import { isOrderStatus } from '../../domain/placed-order';
 import { type CartChange, toCartLines, toCartPayload } from './cart-mapping';
 import type { ApiClient } from './client';
 import { toModuleType } from './item-mapping';
 import {
   isOn,
+  MalformedAnswerError,
   numberOr,
   optionalNumber,
   optionalText,
@@ -24,6 +28,10 @@ export type GroupApi = {
   start(store: { storeId: number; moduleId: number }, signal?: AbortSignal): Promise<GroupOrder>;
   read(token: string, signal?: AbortSignal): Promise<GroupOrder>;
   join(token: string, name: string, signal?: AbortSignal): Promise<GroupOrder>;
+  /** Removes a friend and the friend's lines. Only for the host [CART-73]. */
+  removeMember(token: string, id: number, signal?: AbortSignal): Promise<GroupOrder>;
+  /** Returns the placed order for a friend [CART-74]. */
+  meal(token: string, signal?: AbortSignal): Promise<GroupMeal>;
   setDone(token: string, isDone: boolean, signal?: AbortSignal): Promise<GroupOrder>;
   setState(token: string, state: 'open' | 'locked' | 'cancelled', signal?: AbortSignal): Promise<GroupOrder>;
   add(token: string, change: CartChange, signal?: AbortSignal): Promise<GroupOrder>;
@@ -60,6 +68,23 @@ export function createGroupApi(client: ApiClient): GroupApi {
           body: { ...identity(), name },
           ...abortedBy(signal),
         }),
+      ),
+    removeMember: async (token, id, signal) =>
+      toGroup(
+        await client.delete('/customer/group-orders/{token}/members/{id}', {
+          params: { token, id },
+          query: identity(),
+          ...abortedBy(signal),
+        }),
+      ),
+    meal: async (token, signal) =>
+      toMeal(
+        await client.get('/customer/group-orders/{token}/order', {
+          params: { token },
+          query: identity(),
+          ...abortedBy(signal),
+        }),
+        client.currency(),
       ),
     setDone: async (token, isDone, signal) =>
       toGroup(
@@ -102,6 +127,30 @@ export function createGroupApi(client: ApiClient): GroupApi {
           ...abortedBy(signal),
         }),
       ),
+  };
+}
+
+const KINDS: readonly OrderKind[] = ['delivery', 'take_away', 'parcel'];
+
+/** Converts the placed order. An unknown status is an error, because the page would name it wrongly. */
+function toMeal(
+  value: Wire<Contract['PlacedGroupOrder']> | null | undefined,
+  currency: ReturnType<ApiClient['currency']>,
+): GroupMeal {
+  const wire = wireOf(value, 'group order');
+  if (!isOrderStatus(wire.order_status)) throw new MalformedAnswerError('order_status');
+  return {
+    status: wire.order_status,
+    type: KINDS.find((kind) => kind === wire.order_type) ?? 'delivery',
+    expectedAt: optionalText(wire.expected_at),
+    dishes: wiresOf(wire.lines).map((line) => ({
+      id: requiredNumber(line, 'id'),
+      name: textOr(line.name, ''),
+      imageUrl: pictureOf(line.image_full_url),
+      quantity: numberOr(line.quantity, 1),
+      total: toMinor(numberOr(line.total, 0), currency),
+      choices: (line.choices ?? []).filter((name) => typeof name === 'string'),
+    })),
   };
 }
 

@@ -23,6 +23,10 @@ const names: Record<LayerName, Text> = {
   deletion: text('the dialog that deletes the account', 'مربع حوار عن حذف الحساب'),
   fund: text('the dialog that adds money to the wallet', 'إضافة الرصيد'),
   groupDish: text('the dialog with the choices of a dish of a group order', 'خيارات طبق من طلب جماعي'),
+  groupPerson: text(
+    'the dialog that removes a friend from a group order',
+    'مربع حوار إزالة صديق من طلب جماعي',
+  ),
   guest: text('the dialog “Guest or login?”', 'مربع حوار عن الضيف أو الدخول'),
   language: text('the dialog that confirms a new language', 'مربع حوار عن اللغة'),
   leave: text('the dialog about unsaved changes', 'مربع حوار عن التغييرات غير المحفوظة'),

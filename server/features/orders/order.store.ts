@@ -117,6 +117,19 @@ export const linesOf = (database: Pick<Queryable, 'query'>, orderId: number): Pr
     [orderId],
   );
 
+type LineOfMember = Pick<OrderLineRow, 'id' | 'name' | 'image' | 'quantity' | 'total' | 'choices'>;
+
+/** Returns the lines that one person of a group order has chosen. */
+export const linesOfMember = (
+  database: Pick<Queryable, 'query'>,
+  { orderId, memberId }: { orderId: number; memberId: number },
+): Promise<LineOfMember[]> =>
+  database.query<LineOfMember>(
+    `select id, name, image, quantity, total, choices from order_lines
+    where order_id = $1 and member_id = $2 order by id`,
+    [orderId, memberId],
+  );
+
 type ReasonRow = { id: number; reason: StoredText };
 
 export const cancellationReasons = (database: Pick<Queryable, 'query'>): Promise<ReasonRow[]> =>

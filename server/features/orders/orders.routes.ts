@@ -1,5 +1,6 @@
 import type { Operations } from '../../http/operation';
 import { cancelOrder } from './cancel-order.operation';
+import { groupProgressRoutes } from './group-progress';
 import { readingRoutes } from './reading.routes';
 import { reorderRoutes } from './reorder.routes';
 import { requestRefund } from './request-refund.operation';
@@ -11,6 +12,7 @@ export const ordersRoutes = (): Operations => ({
   ...readingRoutes(),
   cancelOrder,
   ...streamRoutes(),
+  ...groupProgressRoutes(),
   ...reorderRoutes(),
   requestRefund,
   ...reviewRoutes(),

@@ -3,9 +3,19 @@ import { isRunning } from '../../../domain/group-order';
 import { groupOrderMachine } from '../../../machines/catalogue/group-order.machine';
 import { createModel } from '../../support/model';
 import { cartItem } from '../cart/cart-lines';
-import { hosted, joined, locked, lockedByHost, placed, visited } from './groups';
+import {
+  eaten,
+  hosted,
+  joined,
+  locked,
+  lockedByHost,
+  ordered,
+  placed,
+  placedByHost,
+  visited,
+} from './groups';
 
-const groups = [visited, joined, locked, hosted, lockedByHost, placed];
+const groups = [visited, joined, locked, hosted, lockedByHost, placed, placedByHost];
 const dish = { item: { ...cartItem(), campaign: null }, selection: emptySelection, quantity: 1 };
 
 export const groupOrderModel = createModel(groupOrderMachine, {
@@ -20,6 +30,8 @@ export const groupOrderModel = createModel(groupOrderMachine, {
     { type: 'group.locked' },
     { type: 'group.reopened' },
     { type: 'group.ended' },
+    { type: 'person.removed', memberId: 7 },
+    { type: 'person.removed', memberId: 9 },
     { type: 'cart.changed' },
     { type: 'retry.requested' },
     ...groups.flatMap((output) => [
@@ -27,18 +39,32 @@ export const groupOrderModel = createModel(groupOrderMachine, {
       { type: 'xstate.done.actor.readGroup', output } as const,
       { type: 'xstate.done.actor.sendChange', output } as const,
     ]),
+    { type: 'xstate.done.actor.readMeal', output: ordered },
+    { type: 'xstate.done.actor.readMeal', output: eaten },
+    { type: 'xstate.error.actor.readMeal', error: { code: 'offline' } },
     { type: 'xstate.error.actor.readFirst', error: { code: 'notFound' } },
     { type: 'xstate.error.actor.readFirst', error: { code: 'offline' } },
     { type: 'xstate.error.actor.readGroup', error: { code: 'offline' } },
     { type: 'xstate.error.actor.sendChange', error: { code: 'refused' } },
     { type: 'xstate.error.actor.watchCart', error: new Error('broken') },
   ],
-  vertex: ({ context: { group, changes } }) => [group?.role, group?.state, changes.length],
-  // The server never changes a role, except that a visitor joins.
+  vertex: ({ context: { group, changes, meal } }) => [
+    group?.role,
+    group?.state,
+    changes.length,
+    meal?.status,
+  ],
+  // The server never changes a role, except that a visitor joins or the host removes a friend.
   isPossible: (event, { context: { group } }) => {
     const { type, output } = event as { type: string; output?: typeof visited };
-    if (!type.startsWith('xstate.done.actor') || group === null || output === undefined) return true;
-    const isSame = output.role === group.role || (group.role === 'visitor' && output.role === 'member');
+    if (
+      !type.startsWith('xstate.done.actor') ||
+      type.endsWith('readMeal') ||
+      group === null ||
+      output === undefined
+    )
+      return true;
+    const isSame = output.role === group.role || ![output.role, group.role].includes('host');
     return isRunning(output.state) ? isSame : true;
   },
   stopWhen: ({ context }) => context.changes.length > 1,

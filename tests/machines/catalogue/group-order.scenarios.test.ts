@@ -5,7 +5,7 @@ import { groupOrderMachine } from '../../../machines/catalogue/group-order.machi
 import { deferredActors } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { cartItem } from '../cart/cart-lines';
-import { hosted, joined, locked, placed, visited } from './groups';
+import { eaten, hosted, joined, locked, ordered, placed, placedByHost, visited } from './groups';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const dish = { item: { ...cartItem(), campaign: null }, selection: emptySelection, quantity: 1 };
 
 async function open(group: typeof visited) {
-  const effects = deferredActors('readGroup', 'sendChange');
+  const effects = deferredActors('readGroup', 'sendChange', 'readMeal');
   const watched: { changed: () => void } = { changed: () => undefined };
   const flow = createActor(
     groupOrderMachine.provide({ actors: effects.actors }).provide({
@@ -40,8 +40,10 @@ async function open(group: typeof visited) {
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
-const personIn = ({ flow }: Opened) =>
-  (flow.getSnapshot().value as { running: { person: string } }).running.person;
+const personIn = ({ flow }: Opened) => {
+  const { person } = (flow.getSnapshot().value as { running: { person: string | object } }).running;
+  return typeof person === 'string' ? person : Object.keys(person)[0];
+};
 const sent = ({ effects }: Opened) =>
   effects.callsOf('sendChange').map(({ input }) => (input as { change: unknown }).change);
 
@@ -127,4 +129,37 @@ it('a group order is no longer refreshed after it was ordered [CART-74]', async 
   expect(personIn(page)).toBe('over');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(page.effects.callsOf('readGroup')).toHaveLength(1);
+});
+
+it('only the host removes a friend, while the group order runs [CART-73]', async () => {
+  const page = await open({ ...hosted, state: 'locked' });
+  page.flow.send({ type: 'person.removed', memberId: 9 });
+  page.flow.send({ type: 'person.removed', memberId: 7 });
+  expect(sent(page)).toEqual([{ type: 'removeMember', memberId: 7 }]);
+  const friend = await open(joined);
+  friend.flow.send({ type: 'person.removed', memberId: 7 });
+  expect(sent(friend)).toEqual([]);
+});
+
+it('a friend follows the placed order until it has arrived [CART-74]', async () => {
+  const page = await open(placed);
+  page.effects.latest('readMeal').resolve(ordered);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.flow.getSnapshot().context.meal).toEqual(ordered);
+  await vi.advanceTimersByTimeAsync(20_000);
+  page.effects.latest('readMeal').reject({ code: 'offline' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.flow.getSnapshot().context.meal).toEqual(ordered);
+  await vi.advanceTimersByTimeAsync(20_000);
+  page.effects.latest('readMeal').resolve(eaten);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.effects.callsOf('readMeal')).toHaveLength(3);
+});
+
+it('only friends follow the placed order here, because the host has it in the account [CART-74]', async () => {
+  for (const group of [placedByHost, { ...placed, state: 'cancelled' as const }]) {
+    const page = await open(group);
+    expect(personIn(page)).toBe('over');
+    expect(page.effects.callsOf('readMeal')).toEqual([]);
+  }
 });

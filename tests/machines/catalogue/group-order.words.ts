@@ -1,4 +1,4 @@
-import type { GroupOrder } from '../../../domain/group-order';
+import type { GroupMeal, GroupOrder } from '../../../domain/group-order';
 import type { groupOrderMachine } from '../../../machines/catalogue/group-order.machine';
 import { type Label, server, shop, tester, text, type Words } from '../../support/model/words';
 import { broken, failing } from '../shared/failures.words';
@@ -13,6 +13,11 @@ const read = ({ role, state }: GroupOrder): Label => {
     ? server(`The locked group loads for ${person}`, `قُرئت المجموعة المقفلة ${arabic}`)
     : server(`The open group loads for ${person}`, `قُرئت المجموعة المفتوحة ${arabic}`);
 };
+
+const mealRead = ({ status }: GroupMeal): Label =>
+  status === 'delivered'
+    ? server('The order has arrived', 'وصل الطلب')
+    : server('The status of the order and the friend’s own dishes load', 'تُقرأ حالة الطلب وأطباق الصديق');
 
 export const groupOrderWords: Words<typeof groupOrderMachine> = {
   title: { ar: 'طلب جماعي' },
@@ -31,6 +36,10 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
     'group.locked': tester('Press “Lock”', 'اضغط «إقفال»'),
     'group.reopened': tester('Press “Reopen”', 'اضغط «فتح من جديد»'),
     'group.ended': tester('Press “End group order”', 'اضغط «إنهاء الطلب الجماعي»'),
+    'person.removed': ({ memberId }) =>
+      memberId === 7
+        ? tester('Press “Remove” beside Sara and confirm', 'اضغط «إزالة» بجانب سارة وأكّد')
+        : tester('Remove a person who has already left', 'أزل شخصًا غادر من قبل'),
     'cart.changed': server(
       'The server reports a new version of the cart',
       'يخبر الخادم بنسخة جديدة من السلة',
@@ -39,14 +48,18 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
     'group.updated': shop('The page shows the new group', 'تعرض الصفحة المجموعة الجديدة'),
     'change.refused': shop('The group may have changed meanwhile', 'ربما تغيرت المجموعة في هذه الأثناء'),
   },
-  done: { readFirst: read, readGroup: read, sendChange: read },
+  done: { readFirst: read, readGroup: read, sendChange: read, readMeal: mealRead },
   failed: {
     readFirst: failing('the group is not shown', 'لا تظهر المجموعة'),
     readGroup: failing('the group stays as it was', 'تبقى المجموعة كما كانت'),
+    readMeal: failing('the last known status stays', 'تبقى آخر حالة معروفة'),
     sendChange: failing('nothing changes', 'لا يتغير شيء'),
     watchCart: broken('The listener for cart changes', 'مراقب السلة'),
   },
-  timers: { soon: text('Wait 5 seconds', 'انتظر 5 ثوانٍ') },
+  timers: {
+    soon: text('Wait 5 seconds', 'انتظر 5 ثوانٍ'),
+    mealTime: text('Wait 20 seconds', 'انتظر 20 ثانية'),
+  },
   states: {
     reading: { ar: 'تحميل', sees: text('Skeleton cards', 'بطاقات تحميل') },
     unread: { ar: 'تعذر التحميل', sees: text('The error, with “Try again”', 'السبب مع «حاول مجددًا»') },
@@ -70,8 +83,18 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
       ar: 'صفحة صاحب الطلب',
       sees: text('The link, everyone’s dishes and the checkout button', 'الرابط وأطباق الجميع وزر الدفع'),
     },
-    'running.person.over': {
-      ar: 'انتهت',
+    'running.person.over': { ar: 'انتهت' },
+    'running.person.over.checking': { ar: 'تحقق مما انتهت إليه' },
+    'running.person.over.readingMeal': {
+      ar: 'قراءة الطلب',
+      sees: text('That the order is placed', 'أن الطلب سُجّل'),
+    },
+    'running.person.over.followed': {
+      ar: 'متابعة الطلب',
+      sees: text('The status of the order, and the friend’s own dishes', 'حالة الطلب وأطباق الصديق'),
+    },
+    'running.person.over.told': {
+      ar: 'النهاية',
       sees: text('Whether it was ordered, ended or expired', 'هل سُجّل الطلب أم أُنهي أم انقضت مدته'),
     },
     'running.changes': { ar: 'التغييرات' },

@@ -1,4 +1,4 @@
-import type { GroupOrder } from '../../../domain/group-order';
+import type { GroupMeal, GroupOrder } from '../../../domain/group-order';
 import { cartLine } from '../cart/cart-lines';
 
 const sara = { id: 7, name: 'Sara' };
@@ -22,4 +22,12 @@ export const joined: GroupOrder = { ...visited, role: 'member', memberId: 7, mem
 export const locked: GroupOrder = { ...joined, state: 'locked' };
 export const hosted: GroupOrder = { ...visited, role: 'host', members, lines };
 export const lockedByHost: GroupOrder = { ...hosted, state: 'locked' };
+export const ordered: GroupMeal = {
+  status: 'processing',
+  type: 'delivery',
+  expectedAt: '2026-11-24T10:30:00.000Z',
+  dishes: [{ id: 1, name: 'Falafel Wrap', imageUrl: null, quantity: 2, total: 1020, choices: ['Large'] }],
+};
+export const eaten: GroupMeal = { ...ordered, status: 'delivered', expectedAt: null };
+export const placedByHost: GroupOrder = { ...hosted, state: 'placed', lines: [] };
 export const placed: GroupOrder = { ...joined, state: 'placed', lines: [] };

@@ -18,6 +18,12 @@ export const guardsOfOrders: Readonly<Record<string, Text>> = {
   isName: text('the name has 1 to 40 characters', 'في الاسم ١ إلى ٤٠ حرفًا'),
   isOwnLine: text('this person may change the dish', 'يحق لهذا الشخص تغيير الطبق'),
   isRemoval: text('this person may remove the dish', 'يحق لهذا الشخص إزالة الطبق'),
+  canRemovePerson: text('the person is in the running group order', 'الشخص في الطلب الجماعي الجاري'),
+  isFriendOfPlaced: text(
+    'the order is placed and this person is a friend',
+    'سُجّل الطلب وهذا الشخص صديق من المجموعة',
+  ),
+  isEaten: text('the order has arrived or was cancelled', 'وصل الطلب أو أُلغي'),
   canLock: text('the group order is open', 'الطلب الجماعي مفتوح'),
   canReopen: text('the group order is locked by the host', 'أقفل صاحب الطلب الطلب الجماعي'),
   hasMoved: text('the place changed', 'تغيّر المكان'),

@@ -76,6 +76,21 @@ onDatabase('A group order', (server) => {
       expect((await remove(token, id)).group.lines).toEqual([]);
     });
 
+    it('loses a friend with all of the friend’s lines when the host removes the friend [CART-73]', async () => {
+      const { removePerson, read, token } = await newHost(server());
+      const sara = await newFriend(server(), token, 'Sara');
+      const ben = await newFriend(server(), token, 'Ben');
+      await sara.add(token, { item_id: WRAP });
+      await ben.add(token, { item_id: WRAP });
+      const id = (await read(token)).group.members[0]?.id ?? 0;
+      expect((await ben.removePerson(token, id)).codes).toEqual(['host']);
+      const after = (await removePerson(token, id)).group;
+      expect([after.members.map(({ name }) => name), contents(after)]).toEqual([['Ben'], [[WRAP, 1, 'Ben']]]);
+      expect((await removePerson(token, id)).status).toBe(404);
+      expect((await sara.read(token)).group.role).toBe('visitor');
+      expect((await sara.join(token, 'Sara')).status).toBe(200);
+    });
+
     it('ends when the host fills the cart at another store [CART-74]', async () => {
       const { person, token } = await newHost(server());
       const sara = await newFriend(server(), token, 'Sara');
@@ -94,7 +109,7 @@ onDatabase('A group order', (server) => {
       expect((await sara.read(token)).group).toMatchObject({ state: 'cancelled', lines: [] });
     });
 
-    it('is placed with the host’s order, whose lines carry the names [CART-73, CART-74]', async () => {
+    it('is placed with the host’s order, which a friend follows with only the friend’s own lines [CART-73, CART-74]', async () => {
       const { person, token } = await newHost(server());
       const sara = await newFriend(server(), token, 'Sara');
       await sara.add(token, { item_id: WRAP, quantity: 2 });
@@ -109,6 +124,14 @@ onDatabase('A group order', (server) => {
         [3, null],
       ]);
       expect((await sara.read(token)).group).toMatchObject({ state: 'placed', lines: [] });
+      const { status, group: meal } = await sara.meal(token);
+      expect([status, meal]).toMatchObject([
+        200,
+        { order_status: 'pending', order_type: 'delivery', lines: [{ quantity: 2, choices: [] }] },
+      ]);
+      expect(Object.keys(meal).toSorted()).toEqual(['expected_at', 'lines', 'order_status', 'order_type']);
+      const stranger = guestCalls(server(), await newShopper(server()));
+      expect((await stranger.meal(token)).status).toBe(404);
       expect((await sara.add(token, { item_id: WRAP })).codes).toEqual(['group_over']);
     });
 

@@ -21,6 +21,8 @@ const callsOf = (
   update: (token: string, id: number, draft: Partial<CartAddPayload>) =>
     send({ method: 'PUT', path: `/${token}/lines/${id}`, body: line(draft) }),
   remove: (token: string, id: number) => send({ method: 'DELETE', path: `/${token}/lines/${id}` }),
+  removePerson: (token: string, id: number) => send({ method: 'DELETE', path: `/${token}/members/${id}` }),
+  meal: (token: string) => send({ method: 'GET', path: `/${token}/order` }),
   become: (token: string, state: GroupOrder['state']) =>
     send({ method: 'PUT', path: `/${token}/state`, body: { state } }),
 });

@@ -22,6 +22,7 @@ import { type ChangeContext, withRemoved, withUpdated } from '../cart-change';
 import { ownerOf } from '../cart-key';
 import { GROUP_MESSAGES } from './group.messages';
 import {
+  deleteMember,
   type Group,
   groupByToken,
   type MemberRow,
@@ -63,6 +64,17 @@ export const groupRoutes = (): Operations => ({
       if (group.key.owner === owner) return;
       if (isNew && members.length >= MOST_MEMBERS) refuse(403, 'full', GROUP_MESSAGES.full);
       await saveMember(tx, { groupId: group.id, owner, name, wallNow: request.wallClock() });
+    }),
+  removeGroupMember: (request) =>
+    changeGroup(request, async ({ tx, group, owner, members }) => {
+      if (group.key.owner !== owner) refuse(403, 'host', GROUP_MESSAGES.notHost);
+      if (!isRunning(group.state)) refuse(403, 'group_over', GROUP_MESSAGES.over);
+      const member = members.find(({ id }) => id === request.params.id);
+      if (member === undefined) refuse(404, 'not_found', MESSAGES.notFound);
+      const { lines } = await readCart(tx, group.key, request.now);
+      const own = lines.filter((line) => line.member?.id === member.id).map(({ id }) => id);
+      await saveLines(tx, group.cartId, { before: lines, after: withRemoved(lines, own) });
+      await deleteMember(tx, member.id);
     }),
   setGroupMemberDone: (request) =>
     changeGroup(request, async ({ tx, group, owner, members }) => {

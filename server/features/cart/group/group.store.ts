@@ -22,6 +22,8 @@ export type Group = {
   cartId: number;
   key: CartKey;
   store: GroupStore;
+  /** The order that the cart became. `null`: not ordered yet, or ordered before this was stored. */
+  orderId: number | null;
   /** The host's first name. `null`: the host has no account. */
   hostName: string | null;
   expiresAt: number;
@@ -39,7 +41,7 @@ type GroupRow = Omit<Group, 'key' | 'store' | 'state' | 'expiresAt'> & {
   zone_id: number;
 };
 
-const COLUMNS = `grouped.id, grouped.token, grouped.state, grouped.expires_at, grouped.cart_id as "cartId",
+const COLUMNS = `grouped.id, grouped.token, grouped.state, grouped.expires_at, grouped.cart_id as "cartId", grouped.order_id as "orderId",
   cart.owner, host.first_name as "hostName", store.id as store_id, store.name as store_name, store.logo,
   store.zone_id, cart.module_id, module.type as module_type`;
 const TABLES = `group_orders grouped
@@ -113,10 +115,11 @@ export const setState = (tx: Queryable, groupId: number, state: Running | 'cance
   tx.query('update group_orders set state = $2 where id = $1', [groupId, state]);
 
 /** Ends the cart's group when its order is placed. Friends then see that it was ordered [CART-74]. */
-export const closeGroupOfCart = (tx: Queryable, cartId: number) =>
-  tx.query(`update group_orders set state = 'placed' where cart_id = $1 and state in ('open', 'locked')`, [
-    cartId,
-  ]);
+export const closeGroupOfCart = (tx: Queryable, cartId: number, orderId: number) =>
+  tx.query(
+    `update group_orders set state = 'placed', order_id = $2 where cart_id = $1 and state in ('open', 'locked')`,
+    [cartId, orderId],
+  );
 
 /** Ends the cart's group if the host has filled the cart at another store [CART-74]. */
 export const endGroupOfOtherStore = (tx: Queryable, cartId: number, storeId: number) =>
@@ -146,6 +149,10 @@ export const saveMember = (tx: Queryable, { groupId, owner, name, wallNow }: New
 
 export const setDone = (tx: Queryable, memberId: number, isDone: boolean) =>
   tx.query('update group_members set is_done = $2 where id = $1', [memberId, isDone]);
+
+/** Removes a person from the group. The caller removes the person's lines first. */
+export const deleteMember = (tx: Queryable, memberId: number) =>
+  tx.query('delete from group_members where id = $1', [memberId]);
 
 /** Returns the people of all groups of a cart, by id. */
 export async function peopleOfCart(

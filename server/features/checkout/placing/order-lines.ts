@@ -22,13 +22,13 @@ export async function insertLines(
 ): Promise<void> {
   await tx.query(
     `insert into order_lines (order_id, item_id, name, image, quantity, selection, choices, add_ons, unit_full,
-      unit_price, total, price_reasons, tax_percent, cart_line_id, if_unavailable, note, person, takes_stock)
+      unit_price, total, price_reasons, tax_percent, cart_line_id, if_unavailable, note, person, member_id, takes_stock)
     select $1, item_id, name, image, quantity, selection, choices, add_ons, unit_full, unit_price, total, price_reasons,
-      tax_percent, cart_line_id, if_unavailable, note, person, takes_stock
+      tax_percent, cart_line_id, if_unavailable, note, person, member_id, takes_stock
     from jsonb_to_recordset($2::jsonb) as line (
       item_id int, name jsonb, image text, quantity int, selection jsonb, choices jsonb, add_ons jsonb,
       unit_full bigint, unit_price bigint, total bigint, price_reasons jsonb, tax_percent numeric, cart_line_id bigint,
-      if_unavailable text, note text, person text, takes_stock boolean
+      if_unavailable text, note text, person text, member_id bigint, takes_stock boolean
     )`,
     [
       orderId,
@@ -66,6 +66,7 @@ function rowOf(line: SavedLine) {
     if_unavailable: ifUnavailable,
     note,
     person: member?.name ?? null,
+    member_id: member?.id ?? null,
     takes_stock: hasStock(item),
   };
 }

@@ -69,7 +69,7 @@ async function placeIn(tx: Queryable, request: RequestContext, task: Locked): Pr
   await spendCoupon(tx, request, { ...task, quote, order });
   const payment = await startPayment(tx, request, { ...task, quote, order });
   const cartVersion = await emptyCart(tx, cartId, { ...task, quote });
-  if (cartId !== null) await closeGroupOfCart(tx, cartId);
+  if (cartId !== null) await closeGroupOfCart(tx, cartId, order.id);
   return { order: { ...order, ...payment }, cartVersion };
 }
 

@@ -15,6 +15,7 @@ import { provideGroupOrder } from './group.actors';
 import { GroupProvider, useGroup, useGroupFlow, useGroupRef } from './group.context';
 import { GroupForFriend } from './group-for-friend';
 import { GroupForHost } from './group-for-host';
+import { GroupMeal } from './group-meal';
 import classes from './group-page.module.css';
 import { GroupWelcome } from './group-welcome';
 
@@ -83,6 +84,7 @@ function Known() {
 
 function Ended({ state }: { state: GroupState }) {
   const { store, role } = useGroup();
+  const meal = useGroupFlow(({ context }) => context.meal);
   const toStore = (
     <Link
       className={classes.link}
@@ -93,6 +95,13 @@ function Ended({ state }: { state: GroupState }) {
       <Trans>View {store.name}</Trans>
     </Link>
   );
+  if (meal !== null)
+    return (
+      <>
+        <GroupMeal meal={meal} />
+        {toStore}
+      </>
+    );
   if (state === 'placed')
     return (
       <EmptyState title={<Trans>The order is placed</Trans>} headingLevel={1} action={toStore}>

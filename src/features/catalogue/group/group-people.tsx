@@ -1,12 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconCircleCheck, IconTrash } from '@tabler/icons-react';
-import { type CartLine, subtotal } from '../../../../domain/cart';
+import { IconCircleCheck, IconTrash, IconUserMinus } from '@tabler/icons-react';
+import { type CartLine, type LinePerson, subtotal } from '../../../../domain/cart';
 import { byPerson, type GroupOrder, type PersonPart } from '../../../../domain/group-order';
 import { useFormats } from '../../../i18n/formats.context';
+import { useExplanation } from '../../../platform/layers/layers.context';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
+import { lazyPart } from '../../../ui/lazy-part';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { LineFrame } from '../../cart/lines/line-frame';
 import { useGroup, useGroupFlow, useGroupRef } from './group.context';
 import classes from './group-page.module.css';
+
+const GroupPersonDialog = lazyPart(() =>
+  import('./group-person-dialog').then((file) => file.GroupPersonDialog),
+);
 
 /** Lists the dishes by person. People who have not chosen yet are included [CART-73]. */
 export function GroupPeople() {
@@ -52,6 +59,9 @@ function Person({ part: { person, lines } }: { part: PersonPart<CartLine> }) {
           </span>
         ) : null}
         {lines.length > 0 ? <span className={classes.sum}>{formats.money(subtotal(lines))}</span> : null}
+        {role === 'host' && members.some(({ id }) => id === person?.id) && person ? (
+          <RemovePerson person={person} />
+        ) : null}
       </h3>
       {lines.length > 0 ? (
         <ul>
@@ -68,6 +78,30 @@ function Person({ part: { person, lines } }: { part: PersonPart<CartLine> }) {
           <Trans>Nothing chosen yet.</Trans>
         </p>
       )}
+    </>
+  );
+}
+
+/** Opens the question whether a friend leaves the group. */
+function RemovePerson({ person }: { person: LinePerson }) {
+  const { t } = useLingui();
+  const dialog = useExplanation('groupPerson', String(person.id));
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={t`Remove ${person.name} from the group`}
+        aria-haspopup="dialog"
+        onClick={dialog.open}
+      >
+        <IconUserMinus size={18} aria-hidden />
+      </button>
+      {dialog.isOpen ? (
+        <LazyQuestion name="groupPerson" onClose={dialog.close}>
+          <GroupPersonDialog person={person} onClose={dialog.close} />
+        </LazyQuestion>
+      ) : null}
     </>
   );
 }

@@ -16,6 +16,7 @@ export const provideGroupOrder = ({ api, session, cart }: Ports) =>
   groupOrderMachine.provide({
     actors: {
       readGroup: fromPromise(({ input, signal }) => api.read(input.token, signal)),
+      readMeal: fromPromise(({ input, signal }) => api.meal(input.token, signal)),
       sendChange: fromPromise(({ input: { token, change }, signal }) =>
         asCaller(session)(() => send(api, { token, change }, signal)),
       ),
@@ -42,6 +43,8 @@ function send(api: GroupApi, { token, change }: Sent, signal: AbortSignal) {
       return api.update(token, change.lineId, change, signal);
     case 'remove':
       return api.remove(token, change.lineId, signal);
+    case 'removeMember':
+      return api.removeMember(token, change.memberId, signal);
     case 'setDone':
       return api.setDone(token, change.isDone, signal);
     case 'setState':
