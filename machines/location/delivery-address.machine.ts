@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { type AddressSaving, isServed } from '../../domain/address';
 import { type ContactTexts, detailsOf, type GuestContact, savingOfOrder } from '../../domain/order-address';
 import { eventOf, outputOf } from '../shared/event';
@@ -80,12 +80,16 @@ export const deliveryAddressMachine = setup({
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
     askListAgain: sendTo('savedAddresses', { type: 'addresses.outdated' }),
-    sendPlaceToList: sendTo('savedAddresses', ({ context }) => rules.placeChange(context)),
+    /** The list may have failed. The place chosen in the header is then enough. */
+    sendPlaceToList: enqueueActions(({ context, enqueue, self }) => {
+      const list = self.getSnapshot().children.savedAddresses;
+      if (list?.getSnapshot().status === 'active')
+        enqueue.sendTo('savedAddresses', rules.placeChange(context));
+    }),
     requestPlace: emit(({ event }) => rules.placeNews(eventOf(event, 'address.selected').address)),
     restoreDetails: emit(({ context }) => rules.detailsNews(context)),
     announceName: emit(({ context }) => rules.nameNews(context)),
     pass: emit(({ event }) => eventOf(event, 'notice')),
-    noticeContactMissing: emit({ type: 'notice', code: 'contactMissing' }),
     noticeAddressMissing: emit({ type: 'notice', code: 'deliveryAddressMissing' }),
     noticeServer: emit(({ event }) => serverNotice(outputOf<typeof actors, 'saveAddress'>(event))),
   },
@@ -217,15 +221,12 @@ export const deliveryAddressMachine = setup({
         placeless: {
           description: 'Offers to choose a place.',
           meta: { title: 'No place yet', rules: ['ADDR-11'] },
-          on: { 'address.confirmed': { actions: 'noticeAddressMissing' } },
         },
         lacking: {
+          description: 'Placing the order without a contact shows a toast.',
           meta: { title: 'No contact info added', rules: ['ADDR-31'] },
           tags: 'empty',
-          on: {
-            'contact.editRequested': 'filling',
-            'address.confirmed': { meta: { rules: ['ADDR-31'] }, actions: 'noticeContactMissing' },
-          },
+          on: { 'contact.editRequested': 'filling' },
         },
         filling: {
           description: 'The form owns the text.',
@@ -236,7 +237,6 @@ export const deliveryAddressMachine = setup({
               actions: { type: 'takeContact', params: ({ event }) => event.texts },
             },
             'form.closed': 'sorting',
-            'address.confirmed': { actions: 'noticeContactMissing' },
             'customer.changed': [
               { guard: 'isPlaceLost', target: 'placeless', actions: 'setCustomer' },
               {
@@ -255,11 +255,16 @@ export const deliveryAddressMachine = setup({
             id: 'keepContact',
             src: 'keepContact',
             input: ({ context }) => ({ contact: required(context.contact, 'contact') }),
-            onDone: 'known',
-            onError: 'known',
+            onDone: 'kept',
+            onError: 'kept',
           },
         },
+        kept: {
+          meta: { title: 'Checking the store’s area', rules: ['LOC-18'] },
+          always: [{ guard: 'isServedPlace', target: 'confirmed' }, { target: 'known' }],
+        },
         known: {
+          description: 'The contact is stored on the device, or the store does not deliver to this place.',
           meta: { title: 'Contact known', rules: ['ADDR-03', 'ADDR-30'] },
           on: {
             'contact.editRequested': 'filling',

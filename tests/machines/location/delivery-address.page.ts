@@ -61,14 +61,16 @@ export const deliveryAddressPage: Page<typeof deliveryAddressMachine> = {
     takeAway: [{ lacks: section }],
     'guest.reading': shows({ lacks: goOn }),
     'guest.sorting': [],
-    'guest.placeless': shows({ sees: { role: 'button', name: 'Choose your address' } }),
+    'guest.placeless': shows({ sees: { role: 'button', name: 'Choose your address' } }, { lacks: goOn }),
     'guest.lacking': shows(
       { reads: 'No Contact Info Added' },
       { reads: 'To select from saved addresses, you need to sign in.' },
       { sees: { role: 'button', name: 'Add contact info' } },
+      { lacks: goOn },
     ),
     'guest.filling': shows({ sees: form.name }, { lacks: goOn }),
     'guest.keeping': shows(),
+    'guest.kept': [],
     'guest.known': ({ context }) =>
       shows(
         { reads: context.contact?.contactName ?? '' },
@@ -104,8 +106,6 @@ export const deliveryAddressPage: Page<typeof deliveryAddressMachine> = {
         : 'there is nothing else to choose',
     'details.changed': (_event, at) =>
       at.matches({ person: { chosen: 'saving' } }) ? 'the fields are read-only while they are saved' : null,
-    'address.confirmed': (_event, at) =>
-      at.matches({ guest: 'filling' }) ? 'the form replaces the button' : null,
   },
   endsIn: [],
 };

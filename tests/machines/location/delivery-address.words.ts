@@ -92,6 +92,7 @@ export const deliveryAddressWords: Words<typeof deliveryAddressMachine> = {
     },
     'guest.filling': { ar: 'نموذج التواصل', sees: text('The fields for the contact', 'حقول التواصل') },
     'guest.keeping': { ar: 'الحفظ على الجهاز', sees: text('The form, with a spinner', 'النموذج مشغول') },
+    'guest.kept': { ar: 'التحقق من منطقة المتجر' },
     'guest.known': {
       ar: 'بيانات التواصل معروفة',
       sees: text('Name, number and street, with a pencil', 'الاسم والرقم والشارع مع قلم'),

@@ -73,7 +73,9 @@ function Part() {
 }
 
 /** A placeholder of the usual height. A customer's section is higher on phones, because its fields wrap. */
-const Reading = () => <Skeleton blockSize={useIsSignedIn() ? 'var(--part-of-customer)' : 350} radius={16} />;
+const Reading = () => (
+  <Skeleton blockSize={useIsSignedIn() ? 'var(--part-of-customer)' : 'var(--part-of-guest)'} radius={16} />
+);
 
 /** Summarizes the confirmed address in a collapsed section [CHK-01]. */
 function Settled({ onChange }: { onChange: () => void }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPencil } from '@tabler/icons-react';
+import { IconMapPin, IconPencil } from '@tabler/icons-react';
 import { isServed } from '../../../../domain/address';
 import { usePanel } from '../../../platform/layers/layers.context';
 import { Button } from '../../../ui/button';
@@ -11,19 +11,27 @@ import { useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.co
 import classes from './delivery-address.module.css';
 
 /**
- * Shows the guest's contact for this order, which is stored on this device [ADDR-03, ADDR-09, ADDR-30,
- * ADDR-31].
+ * Shows the guest's place and contact for this order. The contact is stored on this device [ADDR-03, ADDR-09,
+ * ADDR-30, ADDR-31].
  */
 export function GuestContactPart() {
   const isFilling = useDeliveryAddress((snapshot) => snapshot.matches({ guest: 'filling' }));
   const isPlaceless = useDeliveryAddress((snapshot) => snapshot.matches({ guest: 'placeless' }));
+  const isKnown = useDeliveryAddress((snapshot) => snapshot.matches({ guest: 'known' }));
   if (isFilling) return <ContactForm />;
   return (
     <>
-      {isPlaceless ? <Placeless /> : <ContactCard />}
-      <SavedAreForPeople />
+      {isPlaceless ? (
+        <Placeless />
+      ) : (
+        <>
+          <Destination />
+          <ContactCard />
+        </>
+      )}
       <div className={classes.foot}>
-        <Continue />
+        <SavedAreForPeople />
+        {isKnown ? <Continue /> : null}
       </div>
     </>
   );
@@ -40,60 +48,72 @@ function Placeless() {
   );
 }
 
-function ContactCard() {
-  const { t } = useLingui();
-  const flow = useDeliveryAddressRef();
+/** The place that was chosen in the header. */
+function Destination() {
   const location = usePanel('location');
-  const contact = useDeliveryAddress(({ context }) => context.contact);
   const place = useDeliveryAddress(({ context }) => context.customer?.place ?? null);
   const isOutside = useDeliveryAddress(
     ({ context: { customer, storeZones } }) =>
       customer?.place !== undefined && customer.place !== null && !isServed(customer.place, storeZones),
   );
-  const edit = () => flow.send({ type: 'contact.editRequested' });
   return (
-    <>
-      {contact ? (
-        <div className={classes.chosen}>
-          <AddressLines {...contact} />
-          <button type="button" className={saved.tool} aria-label={t`Edit contact info`} onClick={edit}>
-            <IconPencil size={20} aria-hidden />
-          </button>
-        </div>
-      ) : (
-        <NothingYet title={<Trans>No Contact Info Added</Trans>}>
-          <Button variant="light" onClick={edit}>
-            <Trans>Add contact info</Trans>
-          </Button>
-        </NothingYet>
-      )}
-      <div className={classes.where}>
-        <p>
-          <Trans>Deliver to</Trans> <bdi>{place?.label}</bdi>
-          {isOutside ? (
-            <span className={classes.reason}>
-              <Trans>Outside this store’s area</Trans>
-            </span>
-          ) : null}
-        </p>
-        <Button variant="light" size="sm" aria-haspopup="dialog" onClick={location.open}>
-          <Trans>Change location</Trans>
-        </Button>
-      </div>
-    </>
+    <div className={classes.where}>
+      <IconMapPin size={24} className={saved.icon ?? ''} aria-hidden />
+      <p>
+        <small>
+          <Trans>Deliver to</Trans>
+        </small>
+        <bdi className={classes.street}>{place?.label}</bdi>
+        {isOutside ? (
+          <span className={classes.reason}>
+            <Trans>Outside this store’s area</Trans>
+          </span>
+        ) : null}
+      </p>
+      <button type="button" className={saved.all} aria-haspopup="dialog" onClick={location.open}>
+        <Trans>Change location</Trans>
+      </button>
+    </div>
+  );
+}
+
+function ContactCard() {
+  const { t } = useLingui();
+  const flow = useDeliveryAddressRef();
+  const contact = useDeliveryAddress(({ context }) => context.contact);
+  const edit = () => flow.send({ type: 'contact.editRequested' });
+  return contact ? (
+    <div className={classes.chosen}>
+      <AddressLines {...contact} />
+      <button type="button" className={saved.tool} aria-label={t`Edit contact info`} onClick={edit}>
+        <IconPencil size={20} aria-hidden />
+      </button>
+    </div>
+  ) : (
+    <div className={classes.contactless}>
+      <p className={classes.title}>
+        <Trans>No Contact Info Added</Trans>
+      </p>
+      <Button variant="light" onClick={edit}>
+        <Trans>Add contact info</Trans>
+      </Button>
+    </div>
   );
 }
 
 function SavedAreForPeople() {
   const request = useRequestSignIn();
   return (
-    <div className={classes.where}>
-      <p className={saved.hint}>
-        <Trans>To select from saved addresses, you need to sign in.</Trans>
-      </p>
-      <Button variant="light" size="sm" aria-haspopup="dialog" onClick={() => request('sign-in', null)}>
+    <p className={classes.people}>
+      <Trans>To select from saved addresses, you need to sign in.</Trans>{' '}
+      <button
+        type="button"
+        className={saved.all}
+        aria-haspopup="dialog"
+        onClick={() => request('sign-in', null)}
+      >
         <Trans>Sign In</Trans>
-      </Button>
-    </div>
+      </button>
+    </p>
   );
 }
