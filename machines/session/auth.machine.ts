@@ -244,9 +244,10 @@ export const authMachine = setup({
       initial: 'editing',
       states: {
         editing: {
-          meta: { title: 'Filling in the sign-up form', rules: ['AUTH-36'] },
+          meta: { title: 'Filling in the sign-up form', rules: ['AUTH-04', 'AUTH-36'] },
           on: {
             'signUp.submitted': { target: 'submitting', actions: 'askBySignUp' },
+            'social.chosen': { guard: 'canIdentify', target: '#auth.identifying', actions: 'setMedium' },
             'signIn.chosen': '#auth.sign-in',
           },
         },

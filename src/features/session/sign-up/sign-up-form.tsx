@@ -11,6 +11,7 @@ import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useAuth, useAuthRef, useAuthSurroundings, useDraft } from '../sign-in/auth.context';
 import { TermsLink } from '../sign-in/terms';
+import { SocialButtons } from '../social/social-buttons';
 import classes from '../steps/step.module.css';
 import { RefCodeField } from './ref-code-field';
 
@@ -74,13 +75,15 @@ export function SignUpForm() {
         dir="ltr"
       />
       <PhoneField {...phone('phone', 'country')} label={<Trans>Phone</Trans>} />
-      <PasswordField {...field('password')} label={<Trans>Password</Trans>} autoComplete="new-password" />
-      <PasswordField
-        {...field('confirmPassword')}
-        label={<Trans>Confirm password</Trans>}
-        placeholder=""
-        autoComplete="new-password"
-      />
+      <div className={classes.pair}>
+        <PasswordField {...field('password')} label={<Trans>Password</Trans>} autoComplete="new-password" />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={<Trans>Confirm password</Trans>}
+          placeholder=""
+          autoComplete="new-password"
+        />
+      </div>
       <RefCodeField {...field('refCode')} />
       <Checkbox
         {...box('terms')}
@@ -108,6 +111,7 @@ export function SignUpForm() {
           </p>
         )}
       </div>
+      <SocialButtons isOnlyMethod={false} />
       <p className={classes.switch}>
         <Trans>Already have an account?</Trans>
         <button type="button" className={classes.quiet} onClick={() => auth.send({ type: 'signIn.chosen' })}>
