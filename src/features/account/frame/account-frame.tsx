@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import classes from './account-frame.module.css';
 import { AccountMenu } from './account-menu';
 import { type AccountPageName, useAccountAddress } from './account-pages';
-import { PageLabel } from './page-label';
+import { EntryLabel, PageLabel } from './page-label';
 import { PersonHead } from './person-head';
 import type { Visitor } from './use-visitor';
 
@@ -17,6 +17,7 @@ type Props = { page: AccountPageName; visitor: Visitor; children: ReactNode };
 export function AccountFrame({ page, visitor, children }: Props) {
   const isWide = useIsWide();
   const isGuest = visitor.is === 'guest';
+  const { entry } = useAccountAddress();
   return (
     <div className={`page ${classes.page}`}>
       <div className={classes.columns} data-wide={(isWide && !isGuest) || undefined}>
@@ -30,7 +31,7 @@ export function AccountFrame({ page, visitor, children }: Props) {
           <header className={classes.head}>
             {isGuest ? null : <GoBack page={page} isWide={isWide} />}
             <h1 className={classes.title} tabIndex={-1}>
-              <PageLabel page={page} />
+              {entry === null ? <PageLabel page={page} /> : <EntryLabel page={page} />}
             </h1>
           </header>
           {children}

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../ui/button';
 import { type GuestOrder, guestOrders, guestTrips } from '../../orders/tracking/guest-orders';
+import { FollowedOrderCard, StoredOrderCard } from '../../orders/tracking/stored-order-card';
 import type { AccountPageName } from './account-pages';
 import classes from './guest-orders-on-device.module.css';
 
@@ -21,19 +22,7 @@ export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
       <h2 id={id} className={classes.title}>
         {isTrips ? <Trans>Booked on this device</Trans> : <Trans>Ordered on this device</Trans>}
       </h2>
-      <ul className={classes.list}>
-        {storedGuestOrdersOf(page).map((stored) => (
-          <li key={stored.id} className={classes.entry}>
-            <p className={classes.words}>
-              {stored.store ? <strong dir="auto">{stored.store}</strong> : null}
-              <span>{isTrips ? <Trans>Trip #{stored.id}</Trans> : <Trans>Order #{stored.id}</Trans>}</span>
-            </p>
-            <TrackLink search={{ [isTrips ? 'trip' : 'order']: stored.id }}>
-              {isTrips ? <Trans>Track trip #{stored.id}</Trans> : <Trans>Track order #{stored.id}</Trans>}
-            </TrackLink>
-          </li>
-        ))}
-      </ul>
+      <ul className={classes.list}>{isTrips ? <StoredTrips /> : <StoredOrders />}</ul>
       <p className={classes.text}>
         <Trans>Saved on this device only.</Trans>
       </p>
@@ -41,14 +30,45 @@ export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
   );
 }
 
-type TrackProps = { search: { order?: number; trip?: number }; children: ReactNode };
+/** Orders are followed only up to this number, because each one holds a connection. */
+const MOST_FOLLOWED = 2;
 
-/** A button with the text "Track". Its accessible name also contains the order's number. */
-const TrackLink = ({ search, children }: TrackProps) => (
-  <Button size="sm" renderRoot={(props) => <Link to="/track-order" search={search} {...props} />}>
+/** Lists the newest first. An order that has been read again does not change its place. */
+function StoredOrders() {
+  const orders = guestOrders().toSorted((one, other) => other.id - one.id);
+  const followed = orders.filter(({ isOver }) => !isOver).slice(0, MOST_FOLLOWED);
+  return orders.map((stored) => (
+    <li key={stored.id}>
+      {followed.includes(stored) ? (
+        <FollowedOrderCard stored={stored} />
+      ) : (
+        <StoredOrderCard stored={stored} />
+      )}
+    </li>
+  ));
+}
+
+const StoredTrips = () =>
+  guestTrips().map((stored) => (
+    <li key={stored.id} className={classes.entry}>
+      <p>
+        <Trans>Trip #{stored.id}</Trans>
+      </p>
+      <TrackTrip stored={stored} />
+    </li>
+  ));
+
+/** A button with the text "Track". Its accessible name also contains the trip's number. */
+const TrackTrip = ({ stored }: { stored: GuestOrder }) => (
+  <Button
+    size="sm"
+    renderRoot={(props) => <Link to="/track-order" search={{ trip: stored.id }} {...props} />}
+  >
     <span aria-hidden>
       <Trans>Track</Trans>
     </span>
-    <span className="visually-hidden">{children}</span>
+    <span className="visually-hidden">
+      <Trans>Track trip #{stored.id}</Trans>
+    </span>
   </Button>
 );

@@ -55,3 +55,7 @@ export function PageLabel({ page }: { page: AccountPageName }) {
       return <Trans>Notifications</Trans>;
   }
 }
+
+/** The heading over one order or trip. */
+export const EntryLabel = ({ page }: { page: AccountPageName }) =>
+  page === 'my-trips' ? <Trans>My trip</Trans> : <Trans>My order</Trans>;

@@ -52,6 +52,7 @@ export function OrderView({ order }: { order: PlacedOrder }) {
             )
           }
         >
+          <Origin order={order} />
           <StatusHead order={order} />
           <LiveLine />
           <PinCard order={order} />
@@ -81,6 +82,17 @@ export function OrderView({ order }: { order: PlacedOrder }) {
         </div>
       </article>
     </WithOrderActions>
+  );
+}
+
+/** Names the store and the time of the order, so that the status below is about something. */
+function Origin({ order: { store, placedAt } }: { order: PlacedOrder }) {
+  const moment = useMoment();
+  return (
+    <p className={classes.origin}>
+      <bdi>{store ? store.name : <Trans>Parcel</Trans>}</bdi>
+      <time dateTime={placedAt}>{moment.dateAndTime(placedAt)}</time>
+    </p>
   );
 }
 

@@ -1,18 +1,26 @@
 import { readActivity, saveActivity } from '../../../platform/storage/recent-activity';
 
-/**
- * An order that this device stores. `phone` may also be an email address. `store` is known once the order has
- * been read.
- */
-export type GuestOrder = { id: number; phone: string; store?: string | undefined; isOver?: boolean };
+/** The data of the last read order, which the list of this device shows. */
+type Face = {
+  store?: string | undefined;
+  imageUrl?: string | null;
+  placedAt?: string;
+  items?: readonly string[];
+};
+
+/** An order that this device stores. `phone` may also be an email address. */
+export type GuestOrder = Face & { id: number; phone: string; isOver?: boolean };
 
 const MOST = 20;
 
 const isGuestOrder = (value: unknown): value is GuestOrder => {
-  const { id, phone, store } = (value ?? {}) as Record<string, unknown>;
-  const isNamed = store === undefined || typeof store === 'string';
-  return Number.isInteger(id) && Number(id) > 0 && typeof phone === 'string' && phone !== '' && isNamed;
+  const { id, phone, ...face } = (value ?? {}) as Record<string, unknown>;
+  return Number.isInteger(id) && Number(id) > 0 && typeof phone === 'string' && phone !== '' && isFace(face);
 };
+
+const isFace = ({ store, imageUrl, placedAt, items }: Record<string, unknown>): boolean =>
+  [store, imageUrl ?? undefined, placedAt].every((text) => text === undefined || typeof text === 'string') &&
+  (items === undefined || (Array.isArray(items) && items.every((name) => typeof name === 'string')));
 
 /** Stores the orders of this device's guest, newest first. Invalid values are dropped [ORD-20, STO-02]. */
 function guestListOf(trace: 'guest_orders' | 'guest_trips') {
@@ -23,11 +31,8 @@ function guestListOf(trace: 'guest_orders' | 'guest_trips') {
   return {
     all,
     one: (id: number): GuestOrder | null => all().find((order) => order.id === id) ?? null,
-    keep: ({ id, phone, store }: GuestOrder): void =>
-      void saveActivity(
-        trace,
-        [{ id, phone, store }, ...all().filter((other) => other.id !== id)].slice(0, MOST),
-      ),
+    keep: (order: GuestOrder): void =>
+      void saveActivity(trace, [order, ...all().filter(({ id }) => id !== order.id)].slice(0, MOST)),
     /** Marks an order as finished, so that the live bar stops requesting it [ORD-22]. */
     end: (id: number): void =>
       void saveActivity(

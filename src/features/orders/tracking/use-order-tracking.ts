@@ -12,8 +12,16 @@ export function useOrderTrackingLogic() {
     provideOrderTracking({
       api: orders,
       now,
-      keepFound: ({ id, phone }, { store }) => {
-        if (phone !== null && !isSignedIn) keepGuestOrder({ id, phone, store: store?.name });
+      keepFound: ({ id, phone }, { store, placedAt, itemNames }) => {
+        if (phone === null || isSignedIn) return;
+        keepGuestOrder({
+          id,
+          phone,
+          store: store?.name,
+          imageUrl: store?.imageUrl ?? null,
+          placedAt,
+          items: itemNames,
+        });
       },
     }),
   )[0];
