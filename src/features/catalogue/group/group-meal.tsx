@@ -24,10 +24,10 @@ export function GroupMeal({ meal }: { meal: Meal }) {
         </p>
         <p className={classes.quiet}>
           {hostName === null ? (
-            <Trans>Your friend has ordered for the group, pays and gets the delivery.</Trans>
+            <Trans>Your friend has placed the order. It goes to their address.</Trans>
           ) : (
             <Trans>
-              <bdi>{hostName}</bdi> has ordered for the group, pays and gets the delivery.
+              <bdi>{hostName}</bdi> has placed the order. It goes to their address.
             </Trans>
           )}
         </p>
@@ -83,9 +83,9 @@ function Moment({ meal: { status, type, expectedAt } }: { meal: Meal }) {
   return (
     <strong>
       {type === 'take_away' ? (
-        <Trans>Ready about {moment.time(expectedAt)}</Trans>
+        <Trans>Ready around {moment.time(expectedAt)}</Trans>
       ) : (
-        <Trans>Arriving about {moment.time(expectedAt)}</Trans>
+        <Trans>Arriving around {moment.time(expectedAt)}</Trans>
       )}
     </strong>
   );

@@ -72,7 +72,7 @@ function State({ order }: Pick<Props, 'order'>) {
       {order ? <OrderBadges order={order} /> : null}
       {order?.expectedAt && showsArrivalTime(order, now()) ? (
         <span className={card.expected}>
-          <Trans>about {moment.time(order.expectedAt)}</Trans>
+          <Trans>around {moment.time(order.expectedAt)}</Trans>
         </span>
       ) : null}
     </p>
