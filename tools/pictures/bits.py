@@ -325,8 +325,8 @@ def rice_heap(rng, z, R, H, colors, n=3400, ratio=0.92, at=(0.0, 0.0), size=1.0,
     stops = [(i / max(1, len(colors) - 1), c) for i, c in enumerate(colors)]
     tone = m.ramp(m.attr('rnd'), stops) if len(colors) > 1 else colors[0]
     # grains that lie deeper are darker, also at their sides, so that each one stands out
-    tone = m.mix(1.0, tone, m.ramp(m.attr('deep'), [(0.0, '#ffffff'), (0.5, '#f2eadb'), (1.0, '#bcaa88')]), 'MULTIPLY')
-    rc = mat or m.done(tone, m.ramp(m.attr('rnd'), [(0.0, 0.18), (1.0, 0.34)]), 0.2, (0.035, 0.03, 0.022), Specular=0.6)
+    tone = m.mix(1.0, tone, m.ramp(m.attr('deep'), [(0.0, '#ffffff'), (0.45, '#f8f2e6'), (1.0, '#c4b28e')]), 'MULTIPLY')
+    rc = mat or m.done(tone, m.ramp(m.attr('rnd'), [(0.0, 0.18), (1.0, 0.34)]), 0.2, (0.035, 0.03, 0.022), Specular=0.6, Emission=tone, Emission_Strength=0.13)
     seed = int(rng.integers(999))
 
     def edge(a):

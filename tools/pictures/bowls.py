@@ -72,10 +72,10 @@ def meat(kind='chicken'):
     return organic(stops, 4.5, (0.14, 0.42), 0.15, (14, 0.03), Specular=0.6)
 
 
-def side_rice(rng, spot=(-0.5, 0.12), size=(0.72, 0.86, 0.36), count=2900, colors=('#fffaf0', '#f3e6cd'), z=Z):
+def side_rice(rng, spot=(-0.5, 0.12), size=(0.72, 0.86, 0.36), count=2300, colors=('#fffaf0', '#f3e6cd'), z=Z):
     cx, cy = spot
     RX, RY, H = size
-    rice_heap(rng, z - 0.05, RX * 1.04, H, list(colors), count, RY / RX, (cx, cy), 1.15, lambda x, y: np.hypot(x, y) < 1.16)
+    rice_heap(rng, z - 0.05, RX * 1.04, H, list(colors), count, RY / RX, (cx, cy), 1.34, lambda x, y: np.hypot(x, y) < 1.16)
 
 
 def top(rng, kind, R, keep):
@@ -228,7 +228,7 @@ def soft_egg(rng, z, spots, fried=False):
             blob('yolk', 0.155, yolk, (x, y, z + 0.085), (0.92, 1.0, 0.24), 0.05, 1, 3, 4)
 
 
-def citrus_wedge(rng, loc, colors=('#f4c81c', '#f7dc5c', '#fbf0b4'), size=0.42, turn=None):
+def citrus_wedge(rng, loc, colors=('#f4c81c', '#f7dc5c', '#fbf0b4'), size=0.33, turn=None):
     """A sixth of a lemon on its rind: two cut faces with segments, a white rim and an oiled, dimpled rind."""
     half = PI / 4.6
     m = Mat('rind')
@@ -238,6 +238,7 @@ def citrus_wedge(rng, loc, colors=('#f4c81c', '#f7dc5c', '#fbf0b4'), size=0.42, 
     pulp = f.mix(f.noise(16, 4, 0.6, 0, f.stretch((1, 1, 3))), colors[1], colors[0])
     c = f.mix(f.ramp(e, [(0.80, 0.0), (0.85, 1.0)]), f.mix(f.math('MULTIPLY', seg, 0.85), pulp, colors[2]), '#fbf6e0')
     c = f.mix(f.ramp(e, [(0.94, 0.0), (0.965, 1.0)]), c, colors[0])
+    c = f.mix(f.ramp(e, [(0.03, 1.0), (0.09, 0.0)]), c, '#fbf6e0')
     flesh = f.done(c, 0.14, 0.22, (0.06, 0.05, 0.01), f.bump(f.math('ADD', f.noise(26, 4), f.math('MULTIPLY', seg, -0.8)), 0.014, 0.7), Specular=0.6)
     L = 1.3
     t = np.linspace(0, PI, 70)[:, None]
@@ -293,7 +294,7 @@ def blisters(P, seed, k=1.0):
         dome = np.exp(-d)
         up = np.maximum(up, dome * (0.3 + 3.2 * w))
         if rng.random() < 0.8:
-            brown = np.maximum(brown, np.exp(-d * 1.1) * rng.uniform(0.45, 1.15))
+            brown = np.maximum(brown, np.exp(-d * 1.1) * rng.uniform(0.4, 1.0))
     brown = np.clip(0.16 + brown * 0.95 + 0.2 * fbm(P + seed, 3, 4, 4), 0, 1)
     return up, brown
 

@@ -274,12 +274,12 @@ def noodles(seed=1, colors=('#e6c468', '#f4de9c'), radius=0.036, flat=1.0, n=190
     shoot(ground, span, elev, 0)
 
 
-def grain(rng, n, R, H, colors, z=0.1, ratio=0.92, size=1.0, mat=None):
+def grain(rng, n, R, H, colors, z=0.1, ratio=0.92, size=1.2, mat=None):
     """A mound of rice on a plate."""
     return rice_heap(rng, z, R, H, colors, n, ratio, (0.0, 0.0), size, None, mat)
 
 
-def rice_dish(seed=1, colors=('#e8a83c', '#f4dca0', '#fff6e0'), top='chicken', n=7, garnishes=(), dish='clay', ground='walnut', H=0.42, elev=36, span=3.0, grains=5200):
+def rice_dish(seed=1, colors=('#e8a83c', '#f4dca0', '#fff6e0'), top='chicken', n=7, garnishes=(), dish='clay', ground='walnut', H=0.42, elev=36, span=3.0, grains=4300):
     rng = np.random.default_rng(seed)
     lay(rng, dish, 1.6, ground)
     height = grain(rng, grains, 1.12, H, list(colors))
