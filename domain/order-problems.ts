@@ -72,6 +72,16 @@ export function orderProblems(facts: OrderFacts): OrderProblem[] {
   return problems;
 }
 
+export const placeOf = (zoneIds: readonly number[], storeZoneId: number | null): 'inside' | 'outside' =>
+  storeZoneId !== null && zoneIds.includes(storeZoneId) ? 'inside' : 'outside';
+
+/**
+ * Returns whether a delivery has a fee. It has none without a distance, or at an address to which the store
+ * does not deliver [ADDR-11, CHK-08, DLV-10].
+ */
+export const isFeeKnown = (place: OrderFacts['place'], distance: object | null): boolean =>
+  distance !== null && place !== 'outside';
+
 /**
  * Returns the problems of the order's time: the store must be open then. A past time is reported and not
  * replaced, because only the customer may change the time [DLV-11].

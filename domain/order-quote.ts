@@ -35,7 +35,7 @@ export type OrderQuote = {
   items: Minor;
   couponDiscount: Minor;
   couponRefusal: { code: string; message: string } | null;
-  /** The delivery fee. `null`: there is no delivery address yet. */
+  /** The delivery fee. `null`: no address yet, or one to which the store does not deliver. */
   delivery: Minor | null;
   deliveryReasons: FeeReason[];
   isDistanceEstimated: boolean;
@@ -60,6 +60,10 @@ export type OrderQuote = {
   canSchedule: boolean;
   problems: QuoteProblem[];
 };
+
+/** Returns whether the store does not deliver to the address of the order [CHK-08]. */
+export const isOutsideZone = ({ problems }: Pick<OrderQuote, 'problems'>): boolean =>
+  problems.some(({ code }) => code === 'out_of_zone');
 
 /** The two parts of a payment: `walletAmount` from the wallet, `due` by the chosen method. */
 export type SplitPart = 'wallet' | 'due';

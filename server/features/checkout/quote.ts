@@ -6,7 +6,13 @@ import { linePrice } from '../../../domain/item-price';
 import { type Minor, toMinor } from '../../../domain/money';
 import { openState } from '../../../domain/opening-hours';
 import { type OrderPrice, orderPrice } from '../../../domain/order-price';
-import { type OrderFacts, type OrderProblem, orderProblems } from '../../../domain/order-problems';
+import {
+  isFeeKnown,
+  type OrderFacts,
+  type OrderProblem,
+  orderProblems,
+  placeOf,
+} from '../../../domain/order-problems';
 import { type PaymentPlan, type PaymentTerms, paymentPlan } from '../../../domain/payment-plan';
 import type { Tax, TaxedGoods } from '../../../domain/tax';
 import type { Queryable } from '../../db/database';
@@ -52,7 +58,7 @@ export type Quote = {
   coupon: CouponAnswer;
   /** The route from the store to the customer. `null`: take-away, or no address yet. */
   distance: RoadDistance | null;
-  /** False without a delivery address: then neither fee nor total is known [DLV-10, ADDR-11]. */
+  /** False without an address in the store's zone: then there is neither fee nor total [DLV-10, ADDR-11]. */
   isFeeKnown: boolean;
   isStoreOpen: boolean;
   /** The chosen delivery time. `null`: as soon as possible. */
@@ -157,6 +163,7 @@ export async function quoteOnce(
   const at = { ...moment, now: schedule.at ?? moment.now };
   const needsPrescription = lines.some(({ item }) => item.is_prescription_required);
   const isPlaceKnown = destination !== null && placing?.hasAddress !== false;
+  const place = isPlaceKnown ? placeOf(zoneIds, store?.zone_id ?? null) : 'none';
   const problems = orderProblems({
     type: isTakeAway ? 'takeAway' : 'delivery',
     hasLines: lines.length > 0,
@@ -168,7 +175,7 @@ export async function quoteOnce(
     schedule: schedule.state,
     hasDelivery: store?.has_delivery ?? false,
     hasTakeAway: store?.has_take_away ?? false,
-    place: isPlaceKnown ? (zoneIds.includes(store?.zone_id ?? 0) ? 'inside' : 'outside') : 'none',
+    place,
     contact: placing?.contact ?? 'notAsked',
     prescription: needsPrescription ? (placing?.prescription ?? 'notAsked') : 'notAsked',
     subtotal,
@@ -183,7 +190,7 @@ export async function quoteOnce(
     tax: taxOf(price, store, config),
     coupon,
     distance,
-    isFeeKnown: isTakeAway || distance !== null,
+    isFeeKnown: isTakeAway || isFeeKnown(place, distance),
     isStoreOpen,
     scheduledAt: schedule.at,
     needsPrescription,

@@ -201,6 +201,16 @@ forEachDatabase('The quote of an order', (server) => {
     ]);
   });
 
+  it('contains no delivery fee and no total for an address outside the zone of the store [CHK-08, DLV-10]', async () => {
+    const person = await withBasket(server());
+    const inside = (await quote(person)).body;
+    const outside = (await quote(person, { body: at(points['P-OUT']) })).body;
+    expect(inside.delivery_charge).not.toBeNull();
+    expect(outside).toMatchObject({ delivery_charge: null, total_amount: null, due_amount: null });
+    expect(outside.delivery_reasons).toEqual([]);
+    expect(outside.items_amount).toBe(inside.items_amount);
+  });
+
   it("contains only the caller's own cart, also for a guest, and changes nothing [PERM-02, GUEST-03]", async () => {
     const guest = await newShopper(server());
     await guest.add({ item_id: F(4), quantity: 2 });

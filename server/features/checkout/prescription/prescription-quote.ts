@@ -1,6 +1,6 @@
 import { openState } from '../../../../domain/opening-hours';
 import { orderPrice } from '../../../../domain/order-price';
-import { orderProblems } from '../../../../domain/order-problems';
+import { isFeeKnown, orderProblems, placeOf } from '../../../../domain/order-problems';
 import type { Geo } from '../../../geo/geo';
 import { refuse } from '../../../http/errors';
 import { MESSAGES } from '../../../http/messages';
@@ -55,6 +55,7 @@ export async function quoteOfPrescription(
     tip: 0,
   });
   const isPlaceKnown = destination !== null && placing?.hasAddress !== false;
+  const place = isPlaceKnown ? placeOf(zoneIds, store.zone_id) : 'none';
   const problems = orderProblems({
     type: isTakeAway ? 'takeAway' : 'delivery',
     hasLines: true,
@@ -65,7 +66,7 @@ export async function quoteOfPrescription(
     schedule: schedule.state,
     hasDelivery: store.has_delivery,
     hasTakeAway: store.has_take_away,
-    place: isPlaceKnown ? (zoneIds.includes(store.zone_id) ? 'inside' : 'outside') : 'none',
+    place,
     contact: placing?.contact ?? 'notAsked',
     prescription: placing?.prescription ?? 'notAsked',
     // The items have no price yet, so the minimum order value counts as reached.
@@ -89,7 +90,7 @@ export async function quoteOfPrescription(
       tax: taxOf(price, store, config),
       coupon: { state: 'none' },
       distance,
-      isFeeKnown: isTakeAway || distance !== null,
+      isFeeKnown: isTakeAway || isFeeKnown(place, distance),
       isStoreOpen,
       scheduledAt: schedule.at,
       needsPrescription: true,

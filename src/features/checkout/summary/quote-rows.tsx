@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type OrderQuote, shownPaidSplit } from '../../../../domain/order-quote';
+import { isOutsideZone, type OrderQuote, shownPaidSplit } from '../../../../domain/order-quote';
 import type { PaymentMethod } from '../../../../domain/payment-plan';
 import { hasSeveralRates, type TaxPart } from '../../../../domain/tax';
 import { useFormats } from '../../../i18n/formats.context';
@@ -62,7 +62,8 @@ export function PaidSplit({ quote, method }: SplitProps) {
 }
 
 /**
- * Shows the delivery fee. Without an address the fee is unknown, so the row has no amount [ADDR-11, DLV-10].
+ * Shows the delivery fee. The row has no amount without an address, or if the store does not deliver there
+ * [ADDR-11, CHK-08, DLV-10].
  */
 function DeliveryRow({ quote }: { quote: OrderQuote }) {
   const formats = useFormats();
@@ -70,7 +71,11 @@ function DeliveryRow({ quote }: { quote: OrderQuote }) {
   if (delivery === null)
     return (
       <Row name={<Trans>Delivery</Trans>}>
-        <Trans>Depends on your address</Trans>
+        {isOutsideZone(quote) ? (
+          <Trans>Not available at this address</Trans>
+        ) : (
+          <Trans>Depends on your address</Trans>
+        )}
       </Row>
     );
   return (
