@@ -72,8 +72,11 @@ export function orderProblems(facts: OrderFacts): OrderProblem[] {
   return problems;
 }
 
-export const placeOf = (zoneIds: readonly number[], storeZoneId: number | null): 'inside' | 'outside' =>
-  storeZoneId !== null && zoneIds.includes(storeZoneId) ? 'inside' : 'outside';
+/** `zoneIds`: the zones of the address. `null`: there is no address yet. */
+export function placeOf(zoneIds: readonly number[] | null, storeZoneId: number | null): OrderFacts['place'] {
+  if (zoneIds === null) return 'none';
+  return storeZoneId !== null && zoneIds.includes(storeZoneId) ? 'inside' : 'outside';
+}
 
 /**
  * Returns whether a delivery has a fee. It has none without a distance, or at an address to which the store

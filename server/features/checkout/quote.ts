@@ -138,8 +138,7 @@ export async function quoteOnce(
   const subtotal = goods.reduce((sum, { amount }) => sum + amount, 0);
   const store = await storeOf(database, lines);
   const isTakeAway = draft.order_type === 'take_away';
-  // The cart may have changed to another store since the route was fetched. The distance of the new store is
-  // unknown.
+  // If the cart has changed to another store since the route was fetched, the distance is unknown.
   const isSameStore = (store?.id ?? null) === context.storeId;
   const distance = isSameStore ? context.distance : null;
   const coupon = await couponOf(database, request, {
@@ -162,8 +161,8 @@ export async function quoteOnce(
     openState(presentHours(store, request), moment.now, moment.utcOffsetMinutes).isOpen;
   const at = { ...moment, now: schedule.at ?? moment.now };
   const needsPrescription = lines.some(({ item }) => item.is_prescription_required);
-  const isPlaceKnown = destination !== null && placing?.hasAddress !== false;
-  const place = isPlaceKnown ? placeOf(zoneIds, store?.zone_id ?? null) : 'none';
+  const hasPlace = destination !== null && placing?.hasAddress !== false;
+  const place = placeOf(hasPlace ? zoneIds : null, store?.zone_id ?? null);
   const problems = orderProblems({
     type: isTakeAway ? 'takeAway' : 'delivery',
     hasLines: lines.length > 0,
@@ -182,7 +181,6 @@ export async function quoteOnce(
     minimumOrder: store?.minimum_order ?? 0,
     payment: payment.problem,
   });
-  const { walletBalance, cashLimit } = terms;
   return {
     store,
     entries,
@@ -194,7 +192,7 @@ export async function quoteOnce(
     isStoreOpen,
     scheduledAt: schedule.at,
     needsPrescription,
-    payment: { ...payment, walletBalance, cashLimit },
+    payment: { ...payment, walletBalance: terms.walletBalance, cashLimit: terms.cashLimit },
     cashback,
     problems,
   };
@@ -226,7 +224,7 @@ export const taxedGoods = (lines: readonly SavedLine[], config: TaxTerms): Taxed
     ...itemTax(item, config),
   }));
 
-/** Returns the store of the cart. All lines of a cart have the same store. */
+/** All lines of a cart have the same store. */
 const storeOf = async (database: Queryable, [line]: SavedLine[]): Promise<StoreRow | null> =>
   line === undefined ? null : storeWith(database, line.item.store_id);
 

@@ -54,8 +54,8 @@ export async function quoteOfPrescription(
     isTaxIncluded: isTaxIncluded(config),
     tip: 0,
   });
-  const isPlaceKnown = destination !== null && placing?.hasAddress !== false;
-  const place = isPlaceKnown ? placeOf(zoneIds, store.zone_id) : 'none';
+  const hasPlace = destination !== null && placing?.hasAddress !== false;
+  const place = placeOf(hasPlace ? zoneIds : null, store.zone_id);
   const problems = orderProblems({
     type: isTakeAway ? 'takeAway' : 'delivery',
     hasLines: true,
