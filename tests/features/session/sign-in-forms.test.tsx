@@ -283,7 +283,7 @@ it('typed values are kept when the customer switches between sign-in and sign-up
   expect(field('Name')?.value).toBe('Amira');
 });
 
-it('a button shows the password, and the form states the minimum length [AUTH-12, AUTH-63, X-13]', async () => {
+it('a button shows the password, the form states the minimum length, and password managers can fill it in [AUTH-12, AUTH-19, AUTH-63, X-13]', async () => {
   await show();
   const password = field('Password');
   expect([password?.type, password?.placeholder, password?.autocomplete]).toEqual([

@@ -179,6 +179,14 @@ describe('signing in by password', () => {
     expect(run.emitted.at(-1)).toEqual({ type: 'contact.remembered', contact: email.value });
   });
 
+  it('forgets the stored email or phone when the customer does not want to be remembered [AUTH-19]', async () => {
+    const run = startAuth({ rememberedContact: 'old@souk.example' });
+    signInByPassword(run, false);
+    await run.answer('signIn', answers.phoneUnproven);
+
+    expect(run.emitted.at(-1)).toEqual({ type: 'contact.remembered', contact: null });
+  });
+
   it('succeeds without the form when the customer uses a passkey [AUTH-63]', async () => {
     const run = startAuth();
 
