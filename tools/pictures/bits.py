@@ -325,8 +325,8 @@ def rice_heap(rng, z, R, H, colors, n=3400, ratio=0.92, at=(0.0, 0.0), size=1.0,
     stops = [(i / max(1, len(colors) - 1), c) for i, c in enumerate(colors)]
     tone = m.ramp(m.attr('rnd'), stops) if len(colors) > 1 else colors[0]
     # grains that lie deeper are darker, also at their sides, so that each one stands out
-    tone = m.mix(1.0, tone, m.ramp(m.attr('deep'), [(0.0, '#ffffff'), (0.45, '#f8f2e6'), (1.0, '#c4b28e')]), 'MULTIPLY')
-    rc = mat or m.done(tone, m.ramp(m.attr('rnd'), [(0.0, 0.18), (1.0, 0.34)]), 0.2, (0.035, 0.03, 0.022), Specular=0.6, Emission=tone, Emission_Strength=0.13)
+    tone = m.mix(1.0, tone, m.ramp(m.attr('deep'), [(0.0, '#fffdf8'), (0.45, '#f4ecdc'), (1.0, '#aa946a')]), 'MULTIPLY')
+    rc = mat or m.done(tone, m.ramp(m.attr('rnd'), [(0.0, 0.18), (1.0, 0.34)]), 0.2, (0.035, 0.03, 0.022), Specular=0.6)
     seed = int(rng.integers(999))
 
     def edge(a):
@@ -336,7 +336,7 @@ def rice_heap(rng, z, R, H, colors, n=3400, ratio=0.92, at=(0.0, 0.0), size=1.0,
         a = np.arctan2(y / ratio, x)
         r = np.hypot(x, y / ratio) / (R * edge(a))
         p = np.stack([x / R, y / R, 0 * x + seed], -1)
-        return H * np.clip(1 - r**2.2, 0, 1) ** 0.85 * (1 + 0.22 * fbm(p, 2.2, 3, 5)) + 0.02 * fbm(p, 7, 2, 6) * (r < 1)
+        return H * np.clip(1 - r**2.2, 0, 1) ** 0.85 * (1 + 0.36 * fbm(p, 2.0, 3, 5)) + 0.02 * fbm(p, 7, 2, 6) * (r < 1)
 
     th, r = np.linspace(0, TAU, 160, endpoint=False)[:, None], np.linspace(0, 1, 70)[None]
     cx, cy = 0.97 * R * edge(th) * r * np.cos(th), 0.97 * R * edge(th) * r * ratio * np.sin(th)
@@ -359,6 +359,6 @@ def rice_heap(rng, z, R, H, colors, n=3400, ratio=0.92, at=(0.0, 0.0), size=1.0,
     V = V * np.array([1, 0.235, 0.22]) * (1 - 0.12 * V[:, :1] ** 2)
     V[:, 2] += 0.1 * V[:, 0] ** 2
     o = scatter('rice', V, F, P, frames(N, rng.random(n) * TAU), np.stack([rng.uniform(0.82, 1.15, n)] * 3, 1) * 0.062 * size, rc, rng)
-    low = (np.clip(1 - up, 0, 1)[:, None] * 0.75 + 0.55 * np.clip(-V[None, :, 2] / 0.22, -0.2, 1) + 0.1).ravel()
+    low = (np.clip(1 - up, 0, 1)[:, None] * 0.8 + 0.7 * np.clip(-V[None, :, 2] / 0.22, -0.15, 1) + 0.08).ravel()
     o.data.attributes.new('deep', 'FLOAT', 'POINT').data.foreach_set('value', np.clip(low, 0, 1).astype(np.float32))
     return Relief(lambda px, py: z + float(shape(np.float64(px - at[0]), np.float64(py - at[1]))))

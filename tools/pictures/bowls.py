@@ -72,10 +72,10 @@ def meat(kind='chicken'):
     return organic(stops, 4.5, (0.14, 0.42), 0.15, (14, 0.03), Specular=0.6)
 
 
-def side_rice(rng, spot=(-0.5, 0.12), size=(0.72, 0.86, 0.36), count=2300, colors=('#fffaf0', '#f3e6cd'), z=Z):
+def side_rice(rng, spot=(-0.5, 0.12), size=(0.72, 0.86, 0.3), count=2600, colors=('#fffaf0', '#ecdfc4'), z=Z):
     cx, cy = spot
     RX, RY, H = size
-    rice_heap(rng, z - 0.05, RX * 1.04, H, list(colors), count, RY / RX, (cx, cy), 1.34, lambda x, y: np.hypot(x, y) < 1.16)
+    rice_heap(rng, z - 0.05, RX * 1.04, H, list(colors), count, RY / RX, (cx, cy), 1.3, lambda x, y: np.hypot(x, y) < 1.16)
 
 
 def top(rng, kind, R, keep):
@@ -260,7 +260,7 @@ def citrus_wedge(rng, loc, colors=('#f4c81c', '#f7dc5c', '#fbf0b4'), size=0.33, 
     e.rotation_euler = (0.62, 0.0, (0.5 + 0.5 * rng.random()) if turn is None else turn)
 
 
-def served(seed=1, look='hummus', glaze_of='sand', tops=(), dip=None, rice_side=False, R=1.16, ground='honey', elev=46, azim=0, size=2.95, bread=False, noodles=None, spoon=False, rice_colors=('#fffaf0', '#f3e6cd')):
+def served(seed=1, look='hummus', glaze_of='sand', tops=(), dip=None, rice_side=False, R=1.16, ground='honey', elev=46, azim=0, size=2.95, bread=False, noodles=None, spoon=False, rice_colors=('#fffaf0', '#ecdfc4')):
     """The bowl itself, on a table."""
     rng = np.random.default_rng(seed)
     bowl(glaze(*GLAZES[glaze_of]))

@@ -149,6 +149,12 @@ def motif(s, kind, cx, cy, r, a, b, seed=1):
             s.circle(x - q * 0.3, y - q * 0.3, q * 0.25, b)
     elif kind == 'star':
         s.poly([(cx + r * (1 if i % 2 == 0 else 0.42) * math.sin(i * math.pi / 5), cy - r * (1 if i % 2 == 0 else 0.42) * math.cos(i * math.pi / 5)) for i in range(10)], a)
+    elif kind == 'crocus':
+        for ang, tone in ((-0.95, '#6a4aa0'), (0.95, '#6a4aa0'), (-0.5, '#8a66c0'), (0.5, '#8a66c0'), (0.0, '#a684d4')):
+            side = [(t, w) for w in (1, -1) for t in ([j / 20 for j in range(21)] if w == 1 else [1 - j / 20 for j in range(21)])]
+            s.poly([(cx + r * 1.25 * t * math.sin(ang) + r * 0.3 * w * math.sin(math.pi * t ** 1.3) * math.cos(ang), cy + r * 0.75 - r * 1.5 * t * math.cos(ang) + r * 0.3 * w * math.sin(math.pi * t ** 1.3) * math.sin(ang)) for t, w in side], tone)
+        for x in (-0.22, 0.0, 0.22):
+            s.poly([(cx - r * 0.03, cy + r * 0.5), (cx + r * 0.03, cy + r * 0.5), (cx + r * (x + 0.07), cy - r * 0.7), (cx + r * (x - 0.07), cy - r * 0.7)], '#e0481c')
     elif kind == 'cow':
         s.circle(cx, cy, r * 0.9, a)
         for x, y, q in ((-0.35, -0.3, 0.34), (0.4, 0.05, 0.4), (-0.2, 0.5, 0.26)):
@@ -195,11 +201,11 @@ def front(w, h, name, ar='', maker='', weight='', claim='', ground='#fbf7ee', in
         mark, top = (h * 0.68, min(fw * 0.3, h * 0.17), accent, second), 0.14
     if photo:
         s.rect(x0, 0, x1, h, second)
-        photograph(s, x0, h * 0.42, x1, h, photo, zoom, shift)
         s.text(cx, h * 0.065, maker.upper(), small * 0.8, '#ffffff', face, True, pad)
         size = min(fw * 0.17, h * 0.13, fw * 1.35 / max(max(len(x) for x in name.split()), 4))
         y = h * 0.11 + s.block(cx, h * 0.11, name, size, '#ffffff', pad, face)
-        s.block(cx, y + size * 0.05, ar, size * 0.66, accent, pad)
+        y += s.block(cx, y + size * 0.05, ar, size * 0.66, accent, pad) * 1.1
+        photograph(s, x0, max(h * 0.42, y), x1, h, photo, zoom, shift)
         s.rect(x1 - fw * 0.36, h * 0.9, x1 - fw * 0.05, h * 0.965, ground, h * 0.03)
         s.text(x1 - fw * 0.205, h * 0.932, weight, small * 0.85, ink, face, True, fw * 0.28)
         return s
