@@ -19,7 +19,8 @@ async function fillAndCopy(copy) {
   const first = spawn(process.execPath, ['dist/server/main.mjs'], {
     // The next port, so that the tests begin with the second server.
     env: { ...process.env, PORT: String(PORT + 1) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The second server prints the errors of a start.
+    stdio: 'ignore',
   });
   const ended = new Promise((resolve) => first.once('exit', resolve));
   const until = Date.now() + LONGEST;

@@ -22,21 +22,23 @@ export function ViewCart() {
   if (!isOffered || !isShelf || pieces === 0) return null;
   const total = formats.money(subtotal(lines));
   return (
-    <button
-      type="button"
-      className={classes.bar}
-      data-opens="cart"
-      data-at-bottom="phone"
-      onClick={cart.open}
-    >
-      <span className="visually-hidden">
-        {t`View cart, ${plural(pieces, { one: '# item', other: '# items' })}, ${total}`}
-      </span>
-      <span aria-hidden="true">
-        <Trans>View cart</Trans>
-      </span>
-      <span aria-hidden="true">{formats.number(pieces)}</span>
-      <span aria-hidden="true">{total}</span>
-    </button>
+    <section aria-label={t`Cart`}>
+      <button
+        type="button"
+        className={classes.bar}
+        data-opens="cart"
+        data-at-bottom="phone"
+        onClick={cart.open}
+      >
+        <span className="visually-hidden">
+          {t`View cart, ${plural(pieces, { one: '# item', other: '# items' })}, ${total}`}
+        </span>
+        <span aria-hidden="true">
+          <Trans>View cart</Trans>
+        </span>
+        <span aria-hidden="true">{formats.number(pieces)}</span>
+        <span aria-hidden="true">{total}</span>
+      </button>
+    </section>
   );
 }
