@@ -364,7 +364,7 @@ def worn(seed=1, cut='tee', color='#22406e', shade='#101c38', tint='#dcd7ce', ne
     m = fabric(color, shade, weave, rough=rough, sheen=sheen, denim=denim, **kw) if not silk else satin(color, shade)
     hole = {'rib': (0.27, top - 0.28, top), 'collar': (0.2, top - 0.2, top), 'polo': (0.2, top - 0.2, top), 'coat': (0.24, top - 0.62, top + 0.1), 'band': (0.2, top - 0.2, top), 'scoop': (0.3, top - 0.5, top + 0.05), 'bow': (0.2, top - 0.3, top)}.get(neck)
     with Group((0, 0, HANG[cut]), (0, 0, turn * 0.3)):
-        g = Worn(cut, seed, m, hole, stiff=1.0 if silk else 3.0, folds={'dress': 0.07, 'abaya': 0.06, 'robe': 0.045, 'coat': 0.03, 'shirt': 0.045 if silk else 0.03, 'tee': 0.022}.get(cut, 0.0), body_from={'dress': -0.9, 'abaya': -0.2, 'robe': -0.2, 'coat': -0.5, 'tee': -0.75, 'shirt': -0.75}.get(cut, -9.0))
+        g = Worn(cut, seed, m, hole, stiff=1.0 if silk else 3.0, folds={'dress': 0.07, 'abaya': 0.06, 'robe': 0.045, 'coat': 0.03, 'shirt': 0.045 if silk else 0.03, 'tee': 0.045}.get(cut, 0.0), body_from={'dress': -0.9, 'abaya': -0.2, 'robe': -0.2, 'coat': -0.5, 'tee': -0.75, 'shirt': -0.75}.get(cut, -9.0))
         hanger(top, {'jeans': 0.4, 'shorts': 0.46, 'tights': 0.34}.get(cut))
         dark = simple('thread', shade, 0.9)
         edge = fabric(trim or color, shade, weave, rough=rough, hem=False)
@@ -442,7 +442,7 @@ def worn(seed=1, cut='tee', color='#22406e', shade='#101c38', tint='#dcd7ce', ne
                 a = np.linspace(0, 1, 20)
                 g.line(np.stack([s * (0.02 + 0.16 * np.sin(PI * a)), 0.72 - 0.1 * a - 0.16 * np.sin(PI * a)], -1), cord, 0.05, 0.018)
                 g.line([(s * 0.03, 0.66), (s * 0.1, 0.42), (s * 0.08, 0.2)], cord, 0.05, 0.018)
-    shot(span, (0, 0, HANG[cut] + (top + min(z for _, z in HALVES[cut])) / 2), tint)
+    shot(span, (0, 0, HANG[cut] + (top + min(z for _, z in HALVES[cut])) / 2 + 0.12), tint)
 
 
 def outfit(seed=1, color='#5a4a7a', shade='#2c2448', tint='#dcd7ce', trim='#2c2448', span=4.4):
