@@ -51,7 +51,7 @@ export function Order({ goods }: { goods: Goods }) {
             </LazyPlace>
           ) : null}
           <ContactPart />
-          <LazyPlace fallback={<Skeleton blockSize={188} radius={20} />}>
+          <LazyPlace fallback={<Skeleton blockSize="var(--part-of-time)" radius={20} />}>
             <TimePart />
           </LazyPlace>
           {goods.from === 'prescription' ? (

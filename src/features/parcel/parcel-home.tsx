@@ -36,13 +36,14 @@ export const ParcelHome = ({ module }: { module: Module }) => (
         </Link>
       </div>
     </section>
-    <MyOrdersRow moduleId={module.id} />
     <section aria-labelledby="parcel-kinds">
       <h2 id="parcel-kinds" className={classes.heading}>
         <Trans>What we deliver</Trans>
       </h2>
       <Kinds />
     </section>
+    {/* Below the rest, so that loading it moves nothing [NFR-07]. */}
+    <MyOrdersRow moduleId={module.id} />
   </div>
 );
 

@@ -56,7 +56,7 @@ function OfferedTimes({ storeId, isOpen, isScheduled }: OfferedProps) {
     <ReadPart
       read={() => reads.read(name, SLOTS_LIFETIME, () => checkout.slots(storeId))}
       forget={() => reads.forget(name)}
-      fallback={<Skeleton blockSize={56} radius={14} />}
+      fallback={<Skeleton blockSize="var(--choices-of-time)" radius={14} />}
       reason={
         <>
           {isScheduled || !isOpen ? null : (

@@ -48,10 +48,16 @@ function Card({ stored, order }: Props) {
           </span>
           {placedAt ? <time dateTime={placedAt}>{moment.dateAndTime(placedAt)}</time> : null}
         </p>
-        {stored.items?.length ? <p className={card.items}>{stored.items.join(' · ')}</p> : null}
+        <p className={`${card.items} ${classes.items}`}>
+          {(order?.itemNames ?? stored.items ?? []).join(' · ')}
+        </p>
         <State order={order} />
       </div>
-      <Button size="sm" renderRoot={(props) => <Link to="/track-order" search={{ order: id }} {...props} />}>
+      <Button
+        size="sm"
+        className={classes.track}
+        renderRoot={(props) => <Link to="/track-order" search={{ order: id }} {...props} />}
+      >
         <span aria-hidden>
           <Trans>Track</Trans>
         </span>
@@ -63,7 +69,7 @@ function Card({ stored, order }: Props) {
   );
 }
 
-/** Keeps its line before the status is known, to avoid a layout shift [NFR-07]. */
+/** The lines of items and status keep their height while the order loads [NFR-07]. */
 function State({ order }: Pick<Props, 'order'>) {
   const moment = useMoment();
   const now = useClock();

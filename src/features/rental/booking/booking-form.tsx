@@ -56,7 +56,7 @@ function TripPart() {
         </>
       ) : null}
       {cart.plan?.pickup ? (
-        <LazyPlace fallback={<Skeleton blockSize={280} radius={20} />}>
+        <LazyPlace fallback={<Skeleton blockSize="clamp(240px, 40vh, 360px)" radius={20} />}>
           <RouteMap label={t`Route map`} pickup={cart.plan.pickup} destination={cart.plan.destination} />
         </LazyPlace>
       ) : null}
