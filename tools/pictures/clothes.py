@@ -319,7 +319,7 @@ def hanger(top, clips=None, wall=0.46):
         for s in (-1, 1):
             box('clip', (0.13, 0.12, 0.26), simple('clip', '#26272a', 0.35), (s * clips, 0.0, top + 0.03), (0, 0, 0), 0.02)
     else:
-        tubes('wood', [np.stack([0.52 * t, 0.05 - 0.03 * t**2, z - 0.02 - 0.15 * abs(t) ** 1.5], -1)], lambda n: 0.052 * np.ones(n), wood_, 14)
+        tubes('wood', [np.stack([0.4 * t, 0.05 - 0.03 * t**2, z - 0.02 - 0.15 * abs(t) ** 1.5], -1)], lambda n: 0.052 * np.ones(n), wood_, 14)
     peg = disc('peg', 0.05, wall + 0.06, wood_, (0.02, wall, z + 0.365), (PI / 2, 0, 0), 0.012)
     return peg
 
