@@ -9,7 +9,7 @@ import type {
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, type Person, personWith, signedInAs } from '../account/person';
 import { order, withBasket } from '../checkout/orderer';
-import { newCustomer, newVisitor } from '../session/visitor';
+import { newCustomer, newForm, newVisitor } from '../session/visitor';
 import { DAY, HOUR, newOrder } from './placed';
 
 const ofGuest = (guestId: string | null) => ({ headers: { 'x-guest-id': guestId ?? '' } });
@@ -153,6 +153,9 @@ forEachDatabase('Placed orders', (server) => {
   });
 
   describe('The orders of a guest', () => {
+    const runningOf = (token: string | null) =>
+      personWith(server(), 0, token).send<OrderPage>('GET', '/customer/order/running-orders');
+
     it('are readable in the same browser and absent from order histories [GUEST-04, ORD-01, ORD-20]', async () => {
       const { guestId } = await newVisitor(server());
       const id = await newOrder(server(), { guestId });
@@ -171,11 +174,18 @@ forEachDatabase('Placed orders', (server) => {
       const visitor = await newVisitor(server());
       const id = await newOrder(server(), { guestId: visitor.guestId });
       const { token } = await visitor.password(form.email);
-      const { body } = await personWith(server(), 0, token).send<OrderPage>(
-        'GET',
-        '/customer/order/running-orders',
-      );
-      expect(numbersOf({ body })).toEqual([id]);
+      expect(numbersOf(await runningOf(token))).toEqual([id]);
+      expect((await track(nobody(server()), { order_id: id }, ofGuest(visitor.guestId))).status).toBe(404);
+    });
+
+    it('are moved into the account that the guest creates afterwards [ORD-20, X-24]', async () => {
+      const visitor = await newVisitor(server());
+      const id = await newOrder(server(), { guestId: visitor.guestId });
+      const form = newForm();
+      await visitor.signUp(form);
+      expect((await track(nobody(server()), { order_id: id }, ofGuest(visitor.guestId))).status).toBe(200);
+      const { token } = await visitor.enterCode(form.phone, { login_type: 'manual' });
+      expect(numbersOf(await runningOf(token))).toEqual([id]);
       expect((await track(nobody(server()), { order_id: id }, ofGuest(visitor.guestId))).status).toBe(404);
     });
 
