@@ -51,7 +51,7 @@ const section = () => screen.findByRole('region', { name: 'Delivery Addresses' }
 const edits = () => screen.queryAllByRole('button', { name: /^Edit / });
 
 describe('The address of a signed-in customer in the checkout', () => {
-  it('is the saved address with an edit icon, beside an add button and the other saved addresses [ADDR-02]', async () => {
+  it('is the saved address with an edit icon, beside an add button and the other saved addresses [ADDR-02, MSG-05]', async () => {
     await show(mira);
     expect((await section()).textContent).toContain(home.address);
     expect(edits().map((icon) => icon.getAttribute('aria-label'))).toEqual([`Edit ${home.address}`]);
