@@ -15,6 +15,9 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   account: msg`Account`,
   rental: msg`Rental`,
   parcel: msg`Parcel`,
+  registration: msg`Registration`,
+  messages: msg`Messages`,
+  operator: msg`Operator console`,
   site: msg`Site`,
 };
 

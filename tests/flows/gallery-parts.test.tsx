@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -38,6 +39,16 @@ const show = (part: ReactNode) => renderPage(part);
 const CLEARING = 'addToCart.storeConflict.clearing';
 
 describe('The flow gallery', () => {
+  it('lists the flows below the name of their part of the shop, in both languages [X-19, LANG-06]', async () => {
+    await show(<FlowList charts={charts} chosen="cart" live={nothingLive} />);
+
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+    expect(names).toEqual(expect.arrayContaining(['Cart', 'Messages', 'Operator console', 'Registration']));
+    const arabic = readFileSync('locales/flows/ar.po', 'utf8');
+    const untranslated = names.filter((name) => !new RegExp(`msgid "${name}"\nmsgstr "[^"]`).test(arabic));
+    expect(untranslated).toEqual([]);
+  });
+
   it('lists every flow of the product with a link to its chart [X-19]', async () => {
     await show(<FlowList charts={charts} chosen="cart" live={nothingLive} />);
 
