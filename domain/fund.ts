@@ -11,14 +11,14 @@ export type FundBonus = {
 };
 
 /** The maximum amount of one top-up. Protects customers against a typing mistake. */
-const MOST_AT_ONCE: Minor = 10_000_00;
+const MAX_AT_ONCE: Minor = 10_000_00;
 
 type FundRefusal = 'missing' | 'tooMuch';
 
 /** Returns why this amount cannot be added to the wallet [WAL-02]. */
 export function fundRefusal(amount: Minor | null): FundRefusal | null {
   if (amount === null || !Number.isSafeInteger(amount) || amount <= 0) return 'missing';
-  return amount > MOST_AT_ONCE ? 'tooMuch' : null;
+  return amount > MAX_AT_ONCE ? 'tooMuch' : null;
 }
 
 const worthOf = ({ bonus }: FundBonus, amount: Minor): Minor =>

@@ -1,6 +1,6 @@
 import type { Item } from './catalogue';
 
-const MOST = 6;
+const MAX = 6;
 
 type Known = Pick<Item, 'id' | 'categories' | 'isPrescriptionRequired'>;
 
@@ -19,5 +19,5 @@ export function goesWellWith<TItem extends Known>(
   const others = popular.filter(
     (item) => !inCart.includes(item.id) && !item.isPrescriptionRequired && isAddable(item),
   );
-  return [...others.filter((item) => !isAlike(item)), ...others.filter(isAlike)].slice(0, MOST);
+  return [...others.filter((item) => !isAlike(item)), ...others.filter(isAlike)].slice(0, MAX);
 }

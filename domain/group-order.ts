@@ -10,8 +10,8 @@ import type { OrderKind, OrderStatus } from './order-states';
  * must expire.
  */
 export const GROUP_LIFETIME = 3 * 60 * 60_000;
-export const MOST_MEMBERS = 20;
-export const MOST_LINES_OF_MEMBER = 20;
+export const MAX_MEMBERS = 20;
+export const MAX_LINES_PER_MEMBER = 20;
 export const MEMBER_NAME_LENGTH = 40;
 
 /** `expired` is computed from the creation time and never stored. */

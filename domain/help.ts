@@ -66,11 +66,11 @@ export function questionsWith<One extends HelpQuestion>(
   });
 }
 
-const MOST_ORDERS = 3;
+const MAX_ORDERS = 3;
 
 /** Returns the customer's orders for the help page, active ones first. */
 export const ordersToHelp = (running: readonly PlacedOrder[], past: readonly PlacedOrder[]): PlacedOrder[] =>
-  [...running, ...past].slice(0, MOST_ORDERS);
+  [...running, ...past].slice(0, MAX_ORDERS);
 
 export type OrderHelp = 'pay' | 'prescription' | 'follow' | 'cancel' | 'returnParcel' | 'refund';
 

@@ -45,8 +45,8 @@ export const maySkipWaiting = ({
 /** Returns whether a gateway reports with this status code that the server is down. */
 export const isServerUnavailable = (status: number): boolean => status >= 502 && status <= 504;
 
-export const MOST_PICTURES = 200;
-export const MOST_ANSWERS = 150;
+export const MAX_PICTURES = 200;
+export const MAX_ANSWERS = 150;
 const DAY = 24 * 60 * 60_000;
 /** The maximum age of a cached response. The prices and stock in older responses have probably changed. */
 const LONGEST_KEPT = 7 * DAY;

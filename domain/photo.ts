@@ -19,7 +19,7 @@ export const LARGEST_FILE_MEGABYTES = 2;
 export const LARGEST_FILE = LARGEST_FILE_MEGABYTES * 1024 * 1024;
 
 /** Maximum pictures per message, refund, review or prescription [PHAR-03, CONST-07]. */
-export const MOST_PICTURES = 3;
+export const MAX_PICTURES = 3;
 
 const isPhotoType = (type: string): boolean => Object.values(PHOTO_TYPES).some((known) => known === type);
 

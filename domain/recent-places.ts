@@ -2,8 +2,8 @@
 export type RecentPlace = { label: string; lat: number; lng: number };
 
 /** The maximum number of recent destinations [RENT-11]. */
-export const MOST_DESTINATIONS = 5;
-const MOST_KEPT = 4;
+export const MAX_DESTINATIONS = 5;
+const MAX_STORED = 4;
 /** Two places closer than this count as the same place. In degrees; about ten metres. */
 const SAME = 0.0001;
 
@@ -14,7 +14,7 @@ const isSame = (one: RecentPlace, other: RecentPlace): boolean =>
 export function withPlace(
   recent: readonly RecentPlace[],
   { label, lat, lng }: RecentPlace,
-  most = MOST_KEPT,
+  most = MAX_STORED,
 ): RecentPlace[] {
   const place = { label, lat, lng };
   return [place, ...recent.filter((known) => !isSame(known, place))].slice(0, most);

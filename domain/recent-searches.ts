@@ -1,4 +1,4 @@
-const MOST_KEPT = 8;
+const MAX_STORED = 8;
 const LONGEST = 80;
 
 /**
@@ -9,5 +9,5 @@ export function withSearch(recent: readonly string[], words: string): string[] {
   const clean = words.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
   if (clean === '') return [...recent];
   const others = recent.filter((known) => known.toLocaleLowerCase() !== clean.toLocaleLowerCase());
-  return [clean, ...others].slice(0, MOST_KEPT);
+  return [clean, ...others].slice(0, MAX_STORED);
 }

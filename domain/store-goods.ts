@@ -4,10 +4,10 @@
  */
 export type StockChange = { id: number; variation: string | null; stock: number | null };
 
-const MOST_STOCK = 100_000;
+const MAX_STOCK = 100_000;
 
 export const isStock = (stock: number | null): boolean =>
-  stock === null || (Number.isInteger(stock) && stock >= 0 && stock <= MOST_STOCK);
+  stock === null || (Number.isInteger(stock) && stock >= 0 && stock <= MAX_STOCK);
 
 export const isSameStock = (
   one: Omit<StockChange, 'stock'>,

@@ -2,7 +2,7 @@ import type { OpeningHours } from './catalogue';
 import { clockOf, spanOf } from './opening-hours';
 
 /** The maximum number of opening periods a day. */
-export const MOST_PERIODS = 4;
+export const MAX_PERIODS = 4;
 /** Sunday is 0. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
@@ -37,7 +37,7 @@ export function hoursProblems(hours: readonly OpeningHours[]): HoursProblem[] {
     const earlier = hours.slice(0, index);
     const other = earlier.findIndex((one) => isOverlapping(one, period));
     if (other >= 0) return [{ kind: 'overlap', index, other }];
-    const isTooMuch = earlier.filter(({ day }) => day === period.day).length >= MOST_PERIODS;
+    const isTooMuch = earlier.filter(({ day }) => day === period.day).length >= MAX_PERIODS;
     return isTooMuch ? [{ kind: 'tooMany', index }] : [];
   });
 }
@@ -48,7 +48,7 @@ function isOverlapping(one: OpeningHours, other: OpeningHours): boolean {
 }
 
 export const hasRoom = (hours: readonly OpeningHours[], day: number): boolean =>
-  hours.filter((period) => period.day === day).length < MOST_PERIODS;
+  hours.filter((period) => period.day === day).length < MAX_PERIODS;
 
 /** Adds a period after the day's last one. The operator then changes its times. */
 export function withPeriod(hours: readonly OpeningHours[], day: number): OpeningHours[] {

@@ -14,7 +14,7 @@ npm run shop -- import <folder>             puts them into the database: all of 
 npm run shop -- export <folder>             writes the shop of the database into an empty folder
 npm run shop -- reindex                     builds a new index of the search engine and replaces the old one`;
 
-const MOST_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 
 async function run([command, folder, ...flags]: string[]): Promise<number> {
   const isDry = flags.includes('--dry-run');
@@ -60,9 +60,9 @@ const importFrom = (folder: string, isDry: boolean, settings: Settings): Promise
   });
 
 function printReport({ problems, counts }: ImportReport, isDry: boolean): number {
-  for (const { where, what } of problems.slice(0, MOST_PROBLEMS)) console.error(`${where}  ${what}`);
+  for (const { where, what } of problems.slice(0, MAX_PROBLEMS)) console.error(`${where}  ${what}`);
   if (problems.length > 0) {
-    const more = problems.length > MOST_PROBLEMS ? `, of which the first ${MOST_PROBLEMS} are above` : '';
+    const more = problems.length > MAX_PROBLEMS ? `, of which the first ${MAX_PROBLEMS} are above` : '';
     console.error(`\nProblems: ${problems.length}${more}. Nothing was imported.`);
     return 1;
   }

@@ -1,9 +1,9 @@
 /**
  * The maximum number of tests that may pass only on a retry. On a busy machine, a few are too slow at first.
  */
-const MOST_TRIED_AGAIN = 3;
+const MAX_RETRIED = 3;
 
-export const isTooFlaky = (count) => count > MOST_TRIED_AGAIN;
+export const isTooFlaky = (count) => count > MAX_RETRIED;
 
 /**
  * Evaluates Playwright's report. A test that passes on its first retry is reported and passes. The run fails

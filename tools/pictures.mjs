@@ -14,7 +14,7 @@ const MODULES = ['food', 'cafes', 'grocery', 'pharmacy', 'shops', 'gifts', 'vehi
 const SIZE = { width: 480, height: 400 };
 const SAMPLES = 12;
 const WIDTHS = [160, 320, 480];
-const MOST_BYTES = 12 * 1024;
+const MAX_BYTES = 12 * 1024;
 /** The system's Python, which has NumPy and Pillow. Blender uses it too. */
 const PYTHON = process.env.PYTHON ?? '/usr/bin/python3';
 
@@ -112,7 +112,7 @@ async function small(png, width) {
       .resize({ width })
       .webp({ quality, effort: 6, smartSubsample: true })
       .toBuffer();
-    if (bytes.length <= MOST_BYTES) return bytes;
+    if (bytes.length <= MAX_BYTES) return bytes;
   }
 }
 

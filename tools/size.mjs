@@ -61,7 +61,7 @@ const VISITOR = {
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200 * KB, uploadThroughput: 90 * KB };
 const QUIET_FOR = 2500;
 const LONGEST = 120_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const dist = join(root, 'dist', 'app');
 const manifestFile = join(dist, '.vite', 'manifest.json');
@@ -115,7 +115,7 @@ async function sizesInBrowser() {
 async function leastOf(first, measureAgain) {
   let least = first;
   const isDone = () => least.length > 0 && !least.some(isOverBudget);
-  for (let tried = 1; tried < MOST_TRIES && !isDone(); tried += 1) {
+  for (let tried = 1; tried < MAX_TRIES && !isDone(); tried += 1) {
     const again = await measureAgain();
     least = again.map((size, index) => (least[index]?.bytes < size.bytes ? least[index] : size));
   }

@@ -36,11 +36,11 @@ const DAY_HOURS = 24;
 /**
  * The maximum number of hours that can be booked online. Customers arrange longer rentals with the provider.
  */
-export const MOST_HOURS = 31 * DAY_HOURS;
+export const MAX_HOURS = 31 * DAY_HOURS;
 /** The assumed speed, in kilometres per hour, if no route is known. */
 const ESTIMATED_KM_AN_HOUR = 40;
 
-const isDuration = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MOST_HOURS;
+const isDuration = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MAX_HOURS;
 
 /** Returns the first missing or invalid field, in the order of the form. */
 export function tripProblem(

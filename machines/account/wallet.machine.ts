@@ -8,7 +8,7 @@ import { notProvided } from '../shared/not-provided';
 import type { LastAdded, WalletContext, WalletEmitted, WalletEvent, WalletInput } from './wallet.types';
 
 /** After this number of requests without success, the payment counts as pending. */
-const MOST_QUESTIONS = 6;
+const MAX_QUESTIONS = 6;
 
 const actors = {
   /** Creates the top-up and returns the URL of the gateway's page. */
@@ -43,7 +43,7 @@ export const walletMachine = setup({
     isUnderWay: ({ context }) => context.flag === 'pending',
     hasArrived: ({ context: { lastAdded }, event }) =>
       lastAdded !== null && lastAdded.movement !== outputOf<typeof actors, 'lookForFund'>(event).movement,
-    canAskAgain: ({ context }) => context.asked < MOST_QUESTIONS,
+    canAskAgain: ({ context }) => context.asked < MAX_QUESTIONS,
   },
   actions: {
     keepDraft: assign(({ event }) => {

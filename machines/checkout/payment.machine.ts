@@ -15,7 +15,7 @@ type Placed = { order: PlacedOrder };
 type Paying = PaymentChoice & { orderId: number; split: RestSplit | null };
 
 /** After this number of requests without success, the payment counts as pending. */
-const MOST_QUESTIONS = 8;
+const MAX_QUESTIONS = 8;
 
 export const paymentMachine = setup({
   types: {} as {
@@ -56,7 +56,7 @@ export const paymentMachine = setup({
     isByReference: ({ context: { payment } }) => payment.by === 'offline',
     isCancelled: (_, { order }: Placed) => order.isCancelled,
     isOver: ({ context: { flag, asked } }) =>
-      flag === null || flag === 'fail' || flag === 'cancel' || asked >= MOST_QUESTIONS,
+      flag === null || flag === 'fail' || flag === 'cancel' || asked >= MAX_QUESTIONS,
   },
   actions: {
     /** Replaces the order. Keeps facts that a changed payment method does not affect. */

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { joined, LONGEST_MESSAGE, newestUnseen } from '../../domain/conversation';
-import { MOST_PICTURES, photoProblemOf } from '../../domain/photo';
+import { MAX_PICTURES, photoProblemOf } from '../../domain/photo';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { errorOf, eventOf, outputOf } from '../shared/event';
 import { setFailure } from '../shared/failing';
@@ -99,7 +99,7 @@ export const chatMachine = setup({
       return {
         problem:
           photos.map(photoProblemOf).find((problem) => problem !== null) ??
-          (context.pictures.length + photos.length > MOST_PICTURES ? ('count' as const) : null),
+          (context.pictures.length + photos.length > MAX_PICTURES ? ('count' as const) : null),
       };
     }),
     loadPictures: sendTo(
@@ -108,7 +108,7 @@ export const chatMachine = setup({
         type: 'pictures.stored',
         photos: eventOf(event, 'pictures.chosen')
           .photos.filter((photo) => photoProblemOf(photo) === null)
-          .slice(0, MOST_PICTURES - context.pictures.length),
+          .slice(0, MAX_PICTURES - context.pictures.length),
       }),
     ),
     dropPicture: sendTo(

@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { MOST_PICTURES, type Photo, photoProblemOf, prescriptionProblemOf } from '../../domain/photo';
+import { MAX_PICTURES, type Photo, photoProblemOf, prescriptionProblemOf } from '../../domain/photo';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { eventOf } from '../shared/event';
 import { notProvidedCallback } from '../shared/not-provided';
@@ -51,7 +51,7 @@ export const picturesMachine = setup({
   guards: {
     hasNone: ({ context }) => context.pictures.length === 0,
     isTooMany: ({ context, event }) =>
-      context.pictures.length + eventOf(event, 'pictures.chosen').photos.length > MOST_PICTURES,
+      context.pictures.length + eventOf(event, 'pictures.chosen').photos.length > MAX_PICTURES,
     isOtherFormat: ({ context, event }) => isWrong(context, eventOf(event, 'pictures.chosen').photos, 'type'),
     isTooLarge: ({ context, event }) => isWrong(context, eventOf(event, 'pictures.chosen').photos, 'size'),
   },

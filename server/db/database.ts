@@ -38,7 +38,7 @@ export class DatabaseUnavailable extends Error {
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
-const MOST_NAMED_STATEMENTS = 400;
+const MAX_NAMED_STATEMENTS = 400;
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -208,7 +208,7 @@ function statementNames(): (text: string) => string | undefined {
   return (text) => {
     const known = names.get(text);
     if (known !== undefined) return known;
-    if (text.startsWith(PLANNED_EACH_TIME) || names.size >= MOST_NAMED_STATEMENTS) return;
+    if (text.startsWith(PLANNED_EACH_TIME) || names.size >= MAX_NAMED_STATEMENTS) return;
     const name = `souk_${names.size + 1}`;
     names.set(text, name);
     return name;

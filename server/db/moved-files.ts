@@ -18,7 +18,7 @@ export const bytesOf = async (
   { name, bytes }: { name: string; bytes: Buffer | null },
 ): Promise<Buffer | null> => bytes ?? (await files?.read(`${folder}/${name}`)) ?? null;
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /**
  * Moves uploaded bytes from the database into the file store. An upload is first stored with its order or
@@ -28,7 +28,7 @@ const MOST_AT_ONCE = 50;
 export async function moveFiles(database: Pick<Queryable, 'query'>, store: FileStore): Promise<void> {
   for (const [folder, table] of Object.entries(TABLES)) {
     const rows = await database.query<{ name: string; bytes: Buffer }>(
-      `select name, bytes from ${table} where bytes is not null order by name limit ${MOST_AT_ONCE}`,
+      `select name, bytes from ${table} where bytes is not null order by name limit ${MAX_AT_ONCE}`,
     );
     for (const { name, bytes } of rows) {
       const key = `${folder}/${name}`;
@@ -40,9 +40,7 @@ export async function moveFiles(database: Pick<Queryable, 'query'>, store: FileS
       if (moved === undefined) await store.remove(key);
     }
   }
-  const removed = await database.query<{ key: string }>(
-    `select key from removed_files limit ${MOST_AT_ONCE}`,
-  );
+  const removed = await database.query<{ key: string }>(`select key from removed_files limit ${MAX_AT_ONCE}`);
   for (const { key } of removed) {
     await store.remove(key);
     await database.query('delete from removed_files where key = $1', [key]);

@@ -20,7 +20,7 @@ type ReplicaSettings = {
 };
 
 /** The maximum delay of the replica behind the primary, in milliseconds. A later replica is not used. */
-export const MOST_LAG = 5000;
+export const MAX_LAG = 5000;
 /** How often the replica's position is compared with the primary's, in milliseconds. */
 const COMPARE_EVERY = 500;
 /** The timeout of the replica in milliseconds. Afterwards the primary is used. */
@@ -62,7 +62,7 @@ export async function openReplica({
     const position = await positionOf(primary, WRITTEN).catch(() => null);
     if (position !== null) written.push({ at, position });
     const replayed = await positionOf(opened.forRequests, REPLAYED);
-    while (written.length > 1 && (written[1]?.at ?? at) <= at - MOST_LAG) written.shift();
+    while (written.length > 1 && (written[1]?.at ?? at) <= at - MAX_LAG) written.shift();
     if (replayed === null) return become('it follows no primary');
     become(replayed < (written[0]?.position ?? 0) ? 'it is late' : null);
   };

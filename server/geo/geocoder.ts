@@ -17,7 +17,7 @@ import {
 import { coordinatesText, type FoundPlace, type Geocoder, type NamedPoint, type Suggestion } from './geo';
 import { WordIndex } from './word-index';
 
-const MOST_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 const SHORTEST_TEXT = 2;
 /**
  * Distances in metres. Within the first, a point gets the address of the nearest house. Within the second, it
@@ -126,7 +126,7 @@ export class CityGeocoder implements Geocoder {
         return { place, rank: rankOf(place, score) };
       })
       .sort((a, b) => b.rank - a.rank || (a.place.id < b.place.id ? -1 : 1))
-      .slice(0, MOST_SUGGESTIONS)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ place }) => (houseNumber === null ? place : this.#atHouseNumber(place, houseNumber)));
   }
 

@@ -15,16 +15,16 @@ type Found = { seconds: number; legs: Leg[] };
 
 const SAME_POINT_METRES = 0.05;
 /** The maximum number of destinations in the cache. Each takes about 50 KB. */
-const MOST_ENDS = 100;
+const MAX_ENDS = 100;
 /** The maximum number of starts in the cache. There are few, because starts are stores and never homes. */
-const MOST_STARTS = 10_000;
+const MAX_STARTS = 10_000;
 
 /** Finds the fastest routes through a city (A*). */
 export class CityRouter implements Router {
   readonly #graph: RoadGraph;
   readonly #projection: Projection;
-  readonly #ways = new BoundedCache<RouteTimes | null>(MOST_ENDS);
-  readonly #starts = new BoundedCache<Snap | null>(MOST_STARTS);
+  readonly #ways = new BoundedCache<RouteTimes | null>(MAX_ENDS);
+  readonly #starts = new BoundedCache<Snap | null>(MAX_STARTS);
 
   constructor({ network, projection }: Pick<City, 'network' | 'projection'>) {
     this.#graph = new RoadGraph(network);

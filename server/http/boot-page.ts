@@ -17,7 +17,7 @@ export type PageMetas = Readonly<Record<string, string>>;
 /**
  * The size of the cache in bytes: enough for all languages, shops and kinds of pages. A page has about 60 KB.
  */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /**
  * How long the first visitor waits for the shop's data, in milliseconds. Afterwards the page is sent without
  * it, and the app requests it.
@@ -83,7 +83,7 @@ export function bootPages(
     (html) => [...html.matchAll(OF_PAGE)].map(([, page = '']) => new RegExp(page)),
     () => [],
   );
-  const pages = new PageCache<Page>(MOST_BYTES);
+  const pages = new PageCache<Page>(MAX_BYTES);
   cacheSizes.set('pages with data', () => pages.bytes);
   return async ({ shop, language }, path) => {
     const shown = (await firstPages).map((page) => (page.test(path) ? 1 : 0)).join('');

@@ -10,7 +10,7 @@ import { MESSAGES } from './messages';
 export type Upload = { field: string; fileName: string; bytes: Buffer };
 
 const LARGEST_FIELD = 16 * 1024;
-const MOST_FIELDS = 40;
+const MAX_FIELDS = 40;
 const ROOM_FOR_FIELDS = 256 * 1024;
 
 declare module 'fastify' {
@@ -33,7 +33,7 @@ export async function acceptForms(api: FastifyInstance): Promise<void> {
       fileSize: LARGEST_FILE,
       fieldSize: LARGEST_FIELD,
       fieldNameSize: 100,
-      fields: MOST_FIELDS,
+      fields: MAX_FIELDS,
       headerPairs: 20,
     },
   });

@@ -7,7 +7,7 @@ type Named = { publicUrl: string | null; appOrigins: readonly string[] };
  * The maximum number of local origins that are accepted, besides configured ones. Containers and tunnels use
  * few ports.
  */
-const MOST_ORIGINS = 8;
+const MAX_ORIGINS = 8;
 
 /**
  * Returns the origin for absolute links: `PUBLIC_URL`, or the origin of the request if it is local or in
@@ -17,7 +17,7 @@ const MOST_ORIGINS = 8;
 export function knownOrigins({ publicUrl, appOrigins }: Named): (request: FastifyRequest) => string {
   if (publicUrl !== null) return () => publicUrl;
   const known = new Set(appOrigins);
-  const most = known.size + MOST_ORIGINS;
+  const most = known.size + MAX_ORIGINS;
   const own = new Set(['localhost', hostname().toLowerCase(), ...ownAddresses()]);
   return ({ protocol, host }) => {
     const origin = `${protocol}://${host}`;

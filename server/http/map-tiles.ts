@@ -18,7 +18,7 @@ type CachedTile = { tile: Buffer | null };
 
 const ONE_DAY = 'public, max-age=86400';
 /** The size of the cache of compressed tiles in bytes. A tile of the demo's city has 2 KB on average. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** The bytes that an entry needs besides its tile. Empty tiles are cached as well. */
 const ENTRY_BYTES = 200;
 /** The highest zoom of a map when it opens. */
@@ -82,7 +82,7 @@ export function serveMapTiles(
     }),
   );
   const cached = new LRUCache<string, CachedTile, Requested>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ tile }) => ENTRY_BYTES + (tile?.length ?? 0),
     fetchMethod: async (_key, _stale, { context: { address, encoding } }) => {
       const plain = await source.tile(...address);

@@ -11,7 +11,7 @@ export const FRESH_FOR = 30_000;
 export const STALE_AFTER = 1000;
 /** Milliseconds after which a page that failed is made again. */
 const ASKED_AGAIN_AFTER = 2000;
-const MOST_FAILURES = 1000;
+const MAX_FAILURES = 1000;
 
 /**
  * An LRU cache of pages, limited by bytes. If several requests need the same page, one makes it and the
@@ -21,7 +21,7 @@ const MOST_FAILURES = 1000;
 export class PageCache<P extends Page> {
   readonly #pages: LRUCache<string, Kept<P>>;
   readonly #making = new Map<string, Making<P>>();
-  readonly #failed = new LRUCache<string, number>({ max: MOST_FAILURES });
+  readonly #failed = new LRUCache<string, number>({ max: MAX_FAILURES });
 
   constructor(mostBytes: number) {
     this.#pages = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => sizeOf(page) });

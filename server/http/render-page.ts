@@ -45,11 +45,11 @@ const SCRIPT = /<link rel="modulepreload"|<script type="module"([^>]*) src=("[^"
  * The maximum number of renderings in the queue. Further pages are sent without rendering, and the app
  * renders them.
  */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /**
  * The limit for returning visitors. It is lower, because their pages depend on the place and can't be shared.
  */
-const MOST_RETURNING = 3;
+const MAX_RETURNING_REQUESTS = 3;
 
 /**
  * Renders the first screen with the app's own components, so that visitors can read it before any script
@@ -115,7 +115,7 @@ export function createPageRenderer({ directory, read, log }: Options): PageRende
     }
   };
   return {
-    hasRoom: (view) => pool.waiting() < (view === null ? MOST_WAITING : MOST_RETURNING),
+    hasRoom: (view) => pool.waiting() < (view === null ? MAX_WAITING : MAX_RETURNING_REQUESTS),
     render,
     withStyles: async (html) => toPage(await withStyles(html)),
     close: pool.close,

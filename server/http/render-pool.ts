@@ -28,7 +28,7 @@ const THREADS = 1;
  * The maximum number of tasks in the queue. It is more than `createPageRenderer` admits. Each rendering takes
  * two tasks.
  */
-const MOST_QUEUED = 50;
+const MAX_QUEUED = 50;
 /** Milliseconds after which a rendering counts as hung. Its thread is then replaced. */
 const HANGS_AFTER = 15_000;
 /** The maximum memory of a thread, in megabytes. The app itself takes about 40. */
@@ -48,7 +48,7 @@ export function renderPool({ app, read }: { app: string; read: Read }): RenderPo
       minThreads: THREADS,
       maxThreads: THREADS,
       concurrentTasksPerWorker: 1,
-      maxQueue: MOST_QUEUED,
+      maxQueue: MAX_QUEUED,
       // With atomics, a waiting worker would block its event loop, and with it the timers that a rendering
       // has left behind.
       atomics: 'disabled',

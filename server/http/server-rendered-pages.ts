@@ -35,13 +35,13 @@ type ServerRenderedPage = Page & { query: string };
 
 const MEGABYTE = 1024 * 1024;
 /** The size of the cache for pages that all visitors share. */
-const MOST_SHARED = 32 * MEGABYTE;
+const MAX_SHARED_BYTES = 32 * MEGABYTE;
 /**
  * The size of the cache for pages that depend on a place. It is separate, so that these can't evict shared
  * pages.
  */
-const MOST_OF_PLACES = 8 * MEGABYTE;
-const MOST_HEADED = 16 * MEGABYTE;
+const MAX_PLACE_BYTES = 8 * MEGABYTE;
+const MAX_HEAD_BYTES = 16 * MEGABYTE;
 const HOME = '/home';
 
 /**
@@ -52,9 +52,9 @@ export function serverRenderedPages(
   renderer: PageRenderer,
   cacheSizes: CacheSizes,
 ): (bootPage: Promise<Page>, visit: PageVisit) => Promise<OwnPage> {
-  const shared = new PageCache<Page>(MOST_SHARED);
-  const ofPlaces = new PageCache<Page>(MOST_OF_PLACES);
-  const headed = new PageCache<ServerRenderedPage>(MOST_HEADED);
+  const shared = new PageCache<Page>(MAX_SHARED_BYTES);
+  const ofPlaces = new PageCache<Page>(MAX_PLACE_BYTES);
+  const headed = new PageCache<ServerRenderedPage>(MAX_HEAD_BYTES);
   cacheSizes.set('rendered pages', () => shared.bytes + ofPlaces.bytes);
   cacheSizes.set('pages with titles', () => headed.bytes);
   const renderedPages = ({ view }: PageVisit) => (view === null ? shared : ofPlaces);

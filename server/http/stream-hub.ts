@@ -44,13 +44,13 @@ const BEAT_EVERY = 20_000;
  * The maximum number of streams of one owner, which is more devices than a person has. A further stream
  * closes the oldest one, whose device is most likely gone.
  */
-const MOST_STREAMS_OF_ONE = 10;
+const MAX_STREAMS_PER_OWNER = 10;
 /**
  * The maximum number of streams of one IP address, such as an office or a school. More come from a program in
  * an endless loop.
  */
-const MOST_STREAMS_OF_ADDRESS = 200;
-const MOST_STREAMS = 10_000;
+const MAX_STREAMS_PER_IP = 200;
+const MAX_STREAMS = 10_000;
 
 export function streamHub<Subject extends object>({
   name,
@@ -82,9 +82,9 @@ export function streamHub<Subject extends object>({
     const all = [...followers];
     const own = all.filter((follower) => follower.owner === owner);
     const near = all.filter((follower) => follower.address === address);
-    const isRoom = all.length < MOST_STREAMS && near.length < MOST_STREAMS_OF_ADDRESS;
+    const isRoom = all.length < MAX_STREAMS && near.length < MAX_STREAMS_PER_IP;
     if (!isRoom && own.length === 0) refuse(429, 'too_many', MESSAGES.tooMany);
-    if (own.length >= MOST_STREAMS_OF_ONE || !isRoom) own[0]?.stream.end();
+    if (own.length >= MAX_STREAMS_PER_OWNER || !isRoom) own[0]?.stream.end();
   }
 
   /** Closes streams of this process if the owner has enough newer ones, in this or in other processes. */
@@ -92,7 +92,7 @@ export function streamHub<Subject extends object>({
     const own = [...followers].filter((follower) => follower.owner === owner);
     const all: Opened[] = [...own, ...elsewhere.of(owner)];
     for (const follower of own)
-      if (all.filter((one) => isNewer(one, follower)).length >= MOST_STREAMS_OF_ONE) follower.stream.end();
+      if (all.filter((one) => isNewer(one, follower)).length >= MAX_STREAMS_PER_OWNER) follower.stream.end();
   }
 
   return {

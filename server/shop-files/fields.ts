@@ -95,9 +95,9 @@ export const texts = field(
 );
 
 /** The largest amount that an integer column can hold. */
-const MOST: Minor = 2_000_000_000;
+const MAX: Minor = 2_000_000_000;
 /** An amount of money. Files have decimals (12.5), the database smallest units (1250). */
-export const money = (usual: 0 | null = null, most: Minor = MOST) =>
+export const money = (usual: 0 | null = null, most: Minor = MAX) =>
   field(
     { type: 'number', minimum: 0 },
     usual,
@@ -110,7 +110,7 @@ export const reduction = field(
   0,
   (value, at, path, record) =>
     record.discount_type === 'amount'
-      ? at.minor(value as number, path, MOST)
+      ? at.minor(value as number, path, MAX)
       : at.percent(value as number, path),
   (value, at, row) => (row.discount_type === 'amount' ? fromMinor(value as number, at.currency) : value),
 );

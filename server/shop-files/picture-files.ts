@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import type { Queryable } from '../db/database';
 import { PICTURE_TYPES, type PictureFile, pictureFile } from '../features/shared/shop-pictures';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 const SERVED = /^\/pictures\/shop\/([\w-]+\.\w+)$/;
 
 /**
@@ -15,7 +15,7 @@ export function readPicture(folder: string, file: string): PictureFile | { wrong
   const root = resolve(folder);
   const path = resolve(root, file);
   if (!path.startsWith(root + sep) || !existsSync(path)) return { wrong: `there is no file ${file}` };
-  if (statSync(path).size > MOST_BYTES) return { wrong: `${file} has more than 5 MB` };
+  if (statSync(path).size > MAX_BYTES) return { wrong: `${file} has more than 5 MB` };
   const bytes = readFileSync(path);
   const type = typeOf(bytes);
   if (type === null || !PICTURE_TYPES.includes(type))

@@ -75,12 +75,12 @@ export function accepted<Answer>(answer: Answer): Answer {
 /** `retryAfter` is the `Retry-After` header. */
 type RefusalOptions = { cause?: unknown; retryAfter?: unknown };
 
-const MOST_SECONDS = 30;
+const MAX_SECONDS = 30;
 
 /** Returns `Retry-After` in milliseconds. A date in this header is ignored. */
 function milliseconds(header: unknown): number | null {
   const seconds = Number(header ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 && seconds <= MOST_SECONDS ? seconds * 1000 : null;
+  return Number.isFinite(seconds) && seconds >= 0 && seconds <= MAX_SECONDS ? seconds * 1000 : null;
 }
 
 export function refusal(status: number, body: unknown, { cause, retryAfter }: RefusalOptions = {}): ApiError {

@@ -26,7 +26,7 @@ import {
 
 const DEFAULT_COUNTRY = 'US';
 /** The maximum number of decimals that browsers can format. */
-const MOST_DIGITS = 20;
+const MAX_DIGITS = 20;
 
 /** Converts the configuration. Missing flags get safe defaults, mostly off [DATA-01]. */
 export function toConfig(value: Wire<Contract['Config']> | null | undefined): Config {
@@ -111,7 +111,7 @@ const toPoint = (wire: Wire<Contract['LatLng']>) => ({
 /** Returns the number of digits. An invalid number counts as missing [PRICE-05]. */
 function toDigits(value: unknown, otherwise: number): number {
   const digits = Math.trunc(numberOr(value, otherwise));
-  return digits >= 0 && digits <= MOST_DIGITS ? digits : otherwise;
+  return digits >= 0 && digits <= MAX_DIGITS ? digits : otherwise;
 }
 
 /**
@@ -148,11 +148,11 @@ export function safeLink(value: unknown): string | null {
 }
 
 /** The largest offset from UTC that a time zone has. */
-const MOST_OFFSET_MINUTES = 14 * 60;
+const MAX_OFFSET_MINUTES = 14 * 60;
 
 function toOffset(value: unknown): number {
   const minutes = numberOr(value, 0);
-  return Math.abs(minutes) <= MOST_OFFSET_MINUTES ? minutes : 0;
+  return Math.abs(minutes) <= MAX_OFFSET_MINUTES ? minutes : 0;
 }
 
 const toTime = (value: unknown): number => {

@@ -33,7 +33,7 @@ type Unread = { version: number; messages: number; notifications: number };
 export type MessageApi = ReturnType<typeof createMessageApi>;
 
 const MESSAGES_PER_PAGE = 30;
-const MOST_CONVERSATIONS = 100;
+const MAX_CONVERSATIONS = 100;
 export const NOTIFICATIONS_PER_PAGE = 20;
 
 const TYPES = { store: 'vendor', courier: 'delivery_man', support: 'admin' } as const;
@@ -44,7 +44,7 @@ export const createMessageApi = (client: ApiClient) => ({
     await client.put('/customer/cm-firebase-token', { body: { cm_firebase_token: token } });
   },
   conversations: async (text: string): Promise<Conversation[]> => {
-    const query = { limit: MOST_CONVERSATIONS };
+    const query = { limit: MAX_CONVERSATIONS };
     const answer =
       text === ''
         ? await client.get('/customer/message/list', { query })

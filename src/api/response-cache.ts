@@ -1,4 +1,4 @@
-import { cacheKey, isTooOld, MOST_ANSWERS, withClock } from '../../domain/offline';
+import { cacheKey, isTooOld, MAX_ANSWERS, withClock } from '../../domain/offline';
 import type { Inlined } from './inlined';
 import type { Question, ResponseCache } from './offline-cache';
 
@@ -22,7 +22,7 @@ export function createResponseCache(storage: CacheStorage, now: () => number = D
       await cache.delete(address);
       await cache.put(address, new Response(JSON.stringify(body), { headers: { [KEPT_AT]: String(now()) } }));
       const cached = await cache.keys();
-      await Promise.all(cached.slice(0, -MOST_ANSWERS).map((request) => cache.delete(request)));
+      await Promise.all(cached.slice(0, -MAX_ANSWERS).map((request) => cache.delete(request)));
     },
     find: async (question) => {
       const address = addressOf(question);

@@ -1,6 +1,6 @@
 /** The service worker: offline cache and push messages. */
 
-import { cacheStrategyOf, isServerUnavailable, MOST_PICTURES, maySkipWaiting } from '../../domain/offline';
+import { cacheStrategyOf, isServerUnavailable, MAX_PICTURES, maySkipWaiting } from '../../domain/offline';
 import { openMessage, showMessage } from './messages';
 import { offlineFallback } from './offline-fallback';
 
@@ -16,7 +16,7 @@ const PICTURES = 'souk-pictures';
 const SHELL = '/index.html';
 /** Milliseconds until the cached page replaces a slow response. */
 const LONGEST_WAIT = 8000;
-const MOST_LOADED = 400;
+const MAX_LOADED_FILES = 400;
 /** Cached files are the same for every request, whatever its headers. */
 const FOR_ALL = { ignoreVary: true };
 
@@ -132,12 +132,12 @@ async function newOrKept(request: Request, name: string): Promise<Response> {
 async function trim(cache: Cache, name: string): Promise<void> {
   if (name !== PICTURES) return;
   const cached = await cache.keys();
-  await Promise.all(cached.slice(0, -MOST_PICTURES).map((request) => cache.delete(request)));
+  await Promise.all(cached.slice(0, -MAX_PICTURES).map((request) => cache.delete(request)));
 }
 
 /** Caches the files that the page loaded before the worker was active. */
 async function keepLoaded(addresses: readonly unknown[]): Promise<void> {
-  for (const address of addresses.slice(-MOST_LOADED)) {
+  for (const address of addresses.slice(-MAX_LOADED_FILES)) {
     const request = new Request(String(address));
     const kind = requestKind(request);
     const name = kind === 'unchanging' ? ownFiles : kind === 'picture' ? PICTURES : null;

@@ -9,7 +9,7 @@ import { filesBelow, read, root } from '../support/sources';
 
 const FOLDER = 'src/flows/stories/taken';
 const AGAIN = 'Take the pictures again: npm run flows:shots -- stories';
-const MOST_BYTES = 15_000_000;
+const MAX_BYTES = 15_000_000;
 const VARIANTS = ['phone-en', 'phone-ar', 'desktop-en', 'desktop-ar'];
 
 const charts = machines.map(readChart);
@@ -32,7 +32,7 @@ describe('the stories of the flow gallery', () => {
       frames.map(({ frame }) => frame.picture).sort(),
     );
     const bytes = pictures.reduce((sum, file) => sum + readFileSync(join(root, file)).length, 0);
-    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(bytes).toBeLessThan(MAX_BYTES);
   });
 
   it('show only states and transitions that the charts have', () => {

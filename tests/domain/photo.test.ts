@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   isDocumentAddress,
   LARGEST_FILE,
-  MOST_PICTURES,
+  MAX_PICTURES,
   photoProblemOf,
   prescriptionProblemOf,
 } from '../../domain/photo';
@@ -10,7 +10,7 @@ import {
 const photo = (type: string, size: number) => photoProblemOf({ name: 'me', type, size });
 
 it('a photo may have up to two megabytes, and an upload up to three pictures [PROF-05, CONST-07]', () => {
-  expect([LARGEST_FILE, MOST_PICTURES]).toEqual([2_097_152, 3]);
+  expect([LARGEST_FILE, MAX_PICTURES]).toEqual([2_097_152, 3]);
   expect([photo('image/png', LARGEST_FILE), photo('image/png', LARGEST_FILE + 1)]).toEqual([null, 'size']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_DESTINATIONS, withPlace } from '../../domain/recent-places';
+import { MAX_DESTINATIONS, withPlace } from '../../domain/recent-places';
 
 const at = (label: string, lat = 12, lng = 34) => ({ label, lat, lng });
 
@@ -23,7 +23,7 @@ it('the latest four places are stored, each with label and point only [STO-01]',
 
 it('the latest five trip destinations are stored, the last one first [CONST-19, RENT-11]', () => {
   const six = [1, 2, 3, 4, 5, 6].reduce(
-    (kept, number) => withPlace(kept, at(`Hill ${number}`, number), MOST_DESTINATIONS),
+    (kept, number) => withPlace(kept, at(`Hill ${number}`, number), MAX_DESTINATIONS),
     [] as ReturnType<typeof withPlace>,
   );
   expect(six.map(({ label }) => label)).toEqual(['Hill 6', 'Hill 5', 'Hill 4', 'Hill 3', 'Hill 2']);

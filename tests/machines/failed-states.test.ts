@@ -14,7 +14,7 @@ const REASONS = ['failure', 'profileFailure', 'error', 'geolocationProblem', 'pr
 /** Final failures, where the customer can only leave the page. */
 const FINAL: Record<string, string> = { registration: '"closed"' };
 /** Upper limit of explored states; stops contexts that grow without bound. */
-const MOST_SITUATIONS = 120;
+const MAX_SITUATIONS = 120;
 
 const isFailed = (at: Snapshot): boolean => at.status === 'active' && at.hasTag('failed');
 const isReasoned = ({ context }: Snapshot): boolean => REASONS.some((name) => context[name] != null);
@@ -64,7 +64,7 @@ function faultsIn(model: AnyModel): Found {
     for (const { event, after } of steps.filter((step) => isFailed(step.after))) {
       if (isReasoned(at) && !isReasoned(after) && !isTriedAgain(at, after))
         silenced.add(`${stateTextOf(at)} on "${event.type}"`);
-      if (failed.size < MOST_SITUATIONS) failed.set(keyOf(after), after);
+      if (failed.size < MAX_SITUATIONS) failed.set(keyOf(after), after);
     }
     const ways = steps.filter(
       ({ event, after }) => !isCrash(event) && stateTextOf(after) !== stateTextOf(at),

@@ -12,7 +12,7 @@ const CODE = '123456';
 /** The balance of each account in minor units: enough for every order of a run. */
 const FUND = 10_000_000;
 /** The maximum number of tries. A client repeats a failed request for about half a minute. */
-const MOST_TRIES = 150;
+const MAX_TRIES = 150;
 const REPEATED_AFTER = 200;
 
 /** Sends each request to one process after the other, like a load balancer. */
@@ -55,7 +55,7 @@ export function createClient(processes) {
       }
       const status = reason.answer?.status ?? null;
       const isUnavailable = status === null || status >= 500;
-      if (!isUnavailable || tries === MOST_TRIES) {
+      if (!isUnavailable || tries === MAX_TRIES) {
         faults.push(`${path}: ${status ?? reason.error} ${reason.text?.slice(0, 200) ?? ''}`);
         return null;
       }

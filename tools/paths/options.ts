@@ -43,7 +43,7 @@ npm run paths -- --story <name>|all
   --random <n> --seed <s>    n random walks instead; the same seed walks the same ways`;
 
 const LONGEST = 100;
-const MOST_RUNS = 100_000;
+const MAX_RUNS = 100_000;
 const HIGHEST_SEED = 0x7fffffff;
 
 export function readOptions(args: string[]): Options {
@@ -78,7 +78,7 @@ export function readOptions(args: string[]): Options {
       values.random === undefined
         ? null
         : {
-            runs: whole('--random', values.random, 1, MOST_RUNS),
+            runs: whole('--random', values.random, 1, MAX_RUNS),
             seed: whole('--seed', values.seed ?? '1', 0, HIGHEST_SEED),
           },
   };

@@ -39,11 +39,11 @@ type Journeys = {
   play(wallNow: number): Promise<void>;
 };
 
-const MOST_WAYS = 500;
+const MAX_ROUTES = 500;
 
 /** Simulates store, courier and operator for new orders. */
 export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journeys {
-  const routes = new BoundedCache<readonly LatLng[]>(MOST_WAYS);
+  const routes = new BoundedCache<readonly LatLng[]>(MAX_ROUTES);
 
   const routeBetween: RouteBetween = (key, endsOf) =>
     routes.get(key, async () => {

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../http/language';
 
-export const MOST_ADDRESSES = 50;
+export const MAX_ADDRESSES = 50;
 
 export const ADDRESS_MESSAGES = {
   added: { en: 'Address added successfully.', ar: 'تمت إضافة العنوان بنجاح.' },
@@ -11,7 +11,7 @@ export const ADDRESS_MESSAGES = {
   noPhone: { en: 'Phone Number is required', ar: 'رقم الهاتف مطلوب' },
   badPhone: { en: 'Please enter a valid phone number.', ar: 'يرجى إدخال رقم هاتف صحيح.' },
   tooMany: {
-    en: `You can save up to ${MOST_ADDRESSES} addresses.`,
+    en: `You can save up to ${MAX_ADDRESSES} addresses.`,
     ar: 'يمكنك حفظ 50 عنوانًا على الأكثر.',
   },
 } as const satisfies Record<string, LocalText>;

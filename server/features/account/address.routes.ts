@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/request-context';
 import { zonesOf } from '../location/zone-memory';
 import { pageFields, pageOf } from '../shared/paging';
 import { signedIn } from '../shared/signed-in';
-import { ADDRESS_MESSAGES, MOST_ADDRESSES } from './address.messages';
+import { ADDRESS_MESSAGES, MAX_ADDRESSES } from './address.messages';
 import { addressesOf, changeAddress, insertAddress, type NewAddress, removeAddress } from './address.store';
 import { readAddress, toWireAddress } from './address.wire';
 
@@ -15,7 +15,7 @@ import { readAddress, toWireAddress } from './address.wire';
 export const addressRoutes = (): Operations => ({
   listAddresses: async (request): Promise<AddressPage> => {
     const customerId = signedIn(request);
-    const { limit, page } = pageOf({ limit: MOST_ADDRESSES, ...request.query });
+    const { limit, page } = pageOf({ limit: MAX_ADDRESSES, ...request.query });
     const rows = await addressesOf(request.database, customerId);
     const { index } = await zonesOf(request.database);
     return {
@@ -30,7 +30,7 @@ export const addressRoutes = (): Operations => ({
     const customerId = signedIn(request);
     const address = readAddress(body);
     const id = await database.transaction((tx) =>
-      insertAddress(tx, customerId, { address, now, most: MOST_ADDRESSES }),
+      insertAddress(tx, customerId, { address, now, most: MAX_ADDRESSES }),
     );
     if (id === null) refuse(403, 'address', ADDRESS_MESSAGES.tooMany);
     return saved(request, { id, address, message: ADDRESS_MESSAGES.added });

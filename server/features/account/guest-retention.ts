@@ -9,7 +9,7 @@ const BATCH = 100;
  * The maximum number of batches in one run. A large backlog must delay neither other jobs nor the server's
  * shutdown.
  */
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 const EVERY = 10 * 60_000;
 
 type Retention = {
@@ -38,7 +38,7 @@ export async function eraseOldGuestOrders({ database, retainedFor, now }: Retent
 
 async function inBatches(eraseBatch: () => Promise<number>): Promise<number> {
   let total = 0;
-  for (let run = 0; run < MOST_BATCHES; run += 1) {
+  for (let run = 0; run < MAX_BATCHES; run += 1) {
     const count = await eraseBatch();
     total += count;
     if (count < BATCH) break;

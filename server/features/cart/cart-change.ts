@@ -9,8 +9,8 @@ import { assertAddable, assertSold, type Moment } from './refusal';
 import { isSameChoice, isSameSelection, readSelection, withAddOnsOf } from './selection';
 
 /** Limits against abuse: lines of a cart and pieces of a line, far above those of real carts. */
-export const MOST_LINES = 100;
-export const MOST_OF_A_LINE = 9999;
+export const MAX_LINES = 100;
+export const MAX_LINE_QUANTITY = 9999;
 
 export type ChangeContext = Moment & {
   moduleId: number;
@@ -102,7 +102,7 @@ export function withRemoved(lines: Line[], ids: number[]): Line[] {
 }
 
 function assertHolds(lines: Line[]): void {
-  if (lines.length > MOST_LINES || lines.some(({ quantity }) => quantity > MOST_OF_A_LINE))
+  if (lines.length > MAX_LINES || lines.some(({ quantity }) => quantity > MAX_LINE_QUANTITY))
     refuse(403, 'out_of_limit', CART_MESSAGES.outOfLimit);
 }
 

@@ -4,7 +4,7 @@ import { toTerms } from '../shared/item.terms';
 import type { StoredText } from '../shared/local-text';
 import { readCart, saveLines } from './cart.store';
 import type { CartKey, Line, SavedLine } from './cart.types';
-import { MOST_LINES, MOST_OF_A_LINE, sameLine } from './cart-change';
+import { MAX_LINE_QUANTITY, MAX_LINES, sameLine } from './cart-change';
 import { moveGroup, moveMember } from './group/group.store';
 import { type ChangedCart, cartsWithLines, type LockedCart, lockOpenCart, markChanged } from './merge.store';
 import { selectionIn, withAddOnsOf } from './selection';
@@ -79,7 +79,7 @@ async function writeBoth(
  * Returns whether the lines can be one cart: one store, and at most the allowed number of lines [CART-21].
  */
 const isOneCart = (lines: Line[]): boolean =>
-  new Set(lines.map(({ item }) => item.store_id)).size === 1 && lines.length <= MOST_LINES;
+  new Set(lines.map(({ item }) => item.store_id)).size === 1 && lines.length <= MAX_LINES;
 
 const asNew = (line: Line): Line => ({ ...line, id: null });
 
@@ -96,7 +96,7 @@ function joined(account: Line[], guest: Line[]): Line[] {
         ...same,
         selection: withAddOnsOf(same.selection, line.selection),
         quantity,
-        asked: quantity < wanted ? Math.min(wanted, MOST_OF_A_LINE) : same.asked,
+        asked: quantity < wanted ? Math.min(wanted, MAX_LINE_QUANTITY) : same.asked,
         ifUnavailable: same.ifUnavailable ?? line.ifUnavailable,
         note: same.note ?? line.note,
       };
@@ -109,15 +109,15 @@ function joined(account: Line[], guest: Line[]): Line[] {
 function mostOf(line: Line, lines: Line[]): number {
   const { item } = line;
   const terms = toTerms(item, 'en');
-  const stock = stockOf(terms, selectionIn(item, line.selection, 'en')) ?? MOST_OF_A_LINE;
+  const stock = stockOf(terms, selectionIn(item, line.selection, 'en')) ?? MAX_LINE_QUANTITY;
   const elsewhere = lines
     .filter((other) => other !== line && other.item.id === item.id)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const hasOwnShelf = item.choice_options.length > 0;
   return Math.min(
-    MOST_OF_A_LINE,
+    MAX_LINE_QUANTITY,
     hasOwnShelf ? stock : stock - elsewhere,
-    (terms.maximumQuantity || MOST_OF_A_LINE) - elsewhere,
+    (terms.maximumQuantity || MAX_LINE_QUANTITY) - elsewhere,
   );
 }
 

@@ -8,7 +8,7 @@ import { type StoredText, textIn } from '../shared/local-text';
 import { CART_MESSAGES } from './cart.messages';
 import type { Draft, StoredSelection } from './cart.types';
 
-const MOST_OF_AN_ADD_ON = 99;
+const MAX_ADD_ON_QUANTITY = 99;
 
 /**
  * Normalises names of options: ignores spaces, hyphens and case. "Dark-Blue" equals "dark blue" [ITEM-05].
@@ -93,7 +93,7 @@ function readAddOns(
     if (!item.add_ons.some((known) => known.id === id)) refuse(403, 'add_on_ids', CART_MESSAGES.unknownAddOn);
     addOns[id] = (addOns[id] ?? 0) + (counts?.[index] ?? 1);
   }
-  const isCount = (count: number) => count >= 0 && count <= MOST_OF_AN_ADD_ON;
+  const isCount = (count: number) => count >= 0 && count <= MAX_ADD_ON_QUANTITY;
   if (!Object.values(addOns).every(isCount)) refuse(403, 'add_on_qtys', CART_MESSAGES.badAddOnCounts);
   return Object.fromEntries(Object.entries(addOns).filter(([, count]) => count > 0));
 }
@@ -128,5 +128,8 @@ export const isSameSelection = (one: StoredSelection, other: StoredSelection): b
 export function withAddOnsOf(one: StoredSelection, other: StoredSelection): StoredSelection {
   const ids = [...new Set([...Object.keys(one.addOns), ...Object.keys(other.addOns)])];
   const sum = (id: string) => (one.addOns[id] ?? 0) + (other.addOns[id] ?? 0);
-  return { ...one, addOns: Object.fromEntries(ids.map((id) => [id, Math.min(sum(id), MOST_OF_AN_ADD_ON)])) };
+  return {
+    ...one,
+    addOns: Object.fromEntries(ids.map((id) => [id, Math.min(sum(id), MAX_ADD_ON_QUANTITY)])),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
-import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
+import { MAX_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { allOf, type Values, values } from '../shared/sql';
 import { categoriesUnder, featured, hasPrices, type ItemFilter, itemConditions } from './item-filter';
 import { type ItemOrder, isPriceOrder, mergedOrder, orderClause, orderColumns } from './item-order';
@@ -44,7 +44,7 @@ export async function listItems(
       select count(*)::int as total, ${parentIsKnown(parent, list)} as is_known
       from (
         ${parts.map(countedPart).join('\n        union all ')}
-        limit ${MOST_COUNTED}
+        limit ${MAX_COUNTED}
       ) entries
     )
     ${countedEntries(now)}`,

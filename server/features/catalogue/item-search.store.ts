@@ -6,7 +6,7 @@ import { itemConditions } from './item-filter';
 import { type CountedRow, countedEntries, type ItemListRequest, toPage } from './item-list.store';
 import { orderClause } from './item-order';
 import { anyPrice, onSale } from './item-prices';
-import { MOST_CANDIDATES, matchRank, type WordSearch } from './search.store';
+import { MAX_CANDIDATES, matchRank, type WordSearch } from './search.store';
 
 type ItemSearchRequest = Omit<ItemListRequest, 'order' | 'parent'> & {
   search: WordSearch;
@@ -16,7 +16,7 @@ type ItemSearchRequest = Omit<ItemListRequest, 'order' | 'parent'> & {
 
 /**
  * Returns one page of items whose words begin with the searched words, and their number. Ranks at most
- * `MOST_CANDIDATES` matches.
+ * `MAX_CANDIDATES` matches.
  */
 export async function searchItems(database: Queryable, request: ItemSearchRequest): Promise<Page<ItemRow>> {
   const { filter, order, page } = request;
@@ -32,7 +32,7 @@ export async function searchItems(database: Queryable, request: ItemSearchReques
       select i.id
       from items i left join on_sale on on_sale.item_id = i.id
       where ${allOf(conditions)} ${matching.bestFirst('i', list)}
-      limit ${MOST_CANDIDATES}
+      limit ${MAX_CANDIDATES}
     ), chosen as (
       select id, row_number() over () as position
       from (

@@ -3,7 +3,7 @@ import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.r
 import type { StoredText } from '../shared/local-text';
 import { values } from '../shared/sql';
 
-const MOST_INTEGER = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 /**
  * Returns an SQL condition that finds a row by its id or slug. In the demo also by its name in the
@@ -12,7 +12,7 @@ const MOST_INTEGER = 2_147_483_647;
 export function namedBy(alias: string, name: string, place: (value: unknown) => string): string {
   if (!/^\d+$/.test(name)) return `(${alias}.slug = ${place(name)} or ${alias}.fixture = ${place(name)})`;
   const id = Number(name);
-  return id <= MOST_INTEGER ? `${alias}.id = ${place(id)}` : 'false';
+  return id <= MAX_INTEGER ? `${alias}.id = ${place(id)}` : 'false';
 }
 
 type ItemDetailsRow = ItemRow & {

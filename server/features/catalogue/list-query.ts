@@ -49,7 +49,7 @@ export type StoreListQuery = PageQuery & {
 type Scope = Pick<RequestContext, 'moduleId' | 'zoneIds'>;
 type PricedScope = Scope & Pick<RequestContext, 'currency'>;
 
-const MOST_NAMES = 30;
+const MAX_NAMES = 30;
 
 export function itemFilterOf({ moduleId, zoneIds, currency }: PricedScope, query: ItemListQuery): ItemFilter {
   const names = new Set(listIn(query.filter));
@@ -115,4 +115,4 @@ export const listIn = (text = ''): string[] =>
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
-    .slice(0, MOST_NAMES);
+    .slice(0, MAX_NAMES);

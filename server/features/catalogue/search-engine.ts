@@ -1,13 +1,13 @@
 import type { Condition, Kind, Search } from '../search/search.types';
 import type { ItemFilter } from './item-filter';
-import { byIds, byWords, MOST_CANDIDATES, type WordSearch } from './search.store';
+import { byIds, byWords, MAX_CANDIDATES, type WordSearch } from './search.store';
 import type { StoreFilter, StoreSearch } from './store-list.store';
 
 /**
  * The maximum number of ids when PostgreSQL still has to apply filters that the engine does not know. The
  * engine returns no more.
  */
-const MOST_BEFORE_FILTERS = 1000;
+const MAX_BEFORE_FILTERING = 1000;
 
 /** The filters of a search as the engine knows them. */
 type EngineFilter = {
@@ -16,14 +16,14 @@ type EngineFilter = {
   isComplete: boolean;
 };
 
-const mostOf = ({ isComplete }: EngineFilter): number => (isComplete ? MOST_CANDIDATES : MOST_BEFORE_FILTERS);
+const mostOf = ({ isComplete }: EngineFilter): number => (isComplete ? MAX_CANDIDATES : MAX_BEFORE_FILTERING);
 
 /**
  * Returns true if a full list of ids may have hidden rows that pass the other filters. PostgreSQL has to
  * search then.
  */
 const isCut = (ids: readonly number[], filter: EngineFilter): boolean =>
-  !filter.isComplete && ids.length >= MOST_BEFORE_FILTERS;
+  !filter.isComplete && ids.length >= MAX_BEFORE_FILTERING;
 
 /** Finds the rows of a search with the engine, or else by their words. */
 export async function wordSearchOf(

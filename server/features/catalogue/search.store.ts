@@ -3,20 +3,20 @@ import type { Queryable } from '../../db/database';
 import { type Values, values } from '../shared/sql';
 
 /** The maximum number of searched words. More words make the search slower but not better. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /**
  * The maximum length of a searched word. Longer words exceed a limit of PostgreSQL, and no word of the
  * catalogue is that long.
  */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 /** The maximum number of matches that a search ranks. */
-export const MOST_CANDIDATES = 200;
+export const MAX_CANDIDATES = 200;
 
 export const wordsOf = (text: string): string[] =>
   searchWords(text)
-    .slice(0, MOST_WORDS)
-    .map((word) => [...word].slice(0, MOST_LETTERS).join(''));
+    .slice(0, MAX_WORDS)
+    .map((word) => [...word].slice(0, MAX_LETTERS).join(''));
 
 /**
  * Returns an SQL condition: every searched word is a prefix of a word of the row. The words contain only

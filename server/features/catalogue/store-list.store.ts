@@ -3,7 +3,7 @@ import type { LatLng } from '../../../domain/geo';
 import { weekClock } from '../../../domain/opening-hours';
 import { type Queryable, timestamp } from '../../db/database';
 import type { RoadDistance } from '../shared/delivery-route';
-import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
+import { MAX_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { allOf, type Values, values } from '../shared/sql';
 import {
   deliveryTermsOf,
@@ -17,7 +17,7 @@ import {
 import { found, storesById } from './by-ids.store';
 import { categoriesUnder } from './item-filter';
 import { type CountedRow, type ListParent, parentIsKnown, toPage } from './item-list.store';
-import { byWords, MOST_CANDIDATES, matchRank, type WordSearch } from './search.store';
+import { byWords, MAX_CANDIDATES, matchRank, type WordSearch } from './search.store';
 
 export type StoreFilter = {
   moduleId: number | null;
@@ -99,7 +99,7 @@ export async function listStores(
       ) ordered
     ), counted as (
       select count(*)::int as total, ${parentIsKnown(parent, list)} as is_known
-      from (select 1 from ${matching} ${filter.isOpenNow ? `${also} ${open}` : ''} limit ${MOST_COUNTED}) entries
+      from (select 1 from ${matching} ${filter.isOpenNow ? `${also} ${open}` : ''} limit ${MAX_COUNTED}) entries
     )
     select counted.total, counted.is_known, entry.*
     from counted left join (
@@ -115,7 +115,7 @@ export async function listStores(
 /** Returns the beginning of a statement. Callers append more conditions. */
 const matchingStores = ({ filter }: StoreListRequest, conditions: string, list: Values): string =>
   filter.search
-    ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.search, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
+    ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.search, list)} s.order_count desc, s.id limit ${MAX_CANDIDATES}) s`
     : `stores s where ${conditions}`;
 
 type DistanceRow = TermsRow & { id: number; lat: number; lng: number; is_open: boolean; is_known: boolean };
@@ -139,7 +139,7 @@ async function listByDistance(
       select s.id, s.lat, s.lng, ${open} as is_open, row_number() over () as position, ${termsColumns}
       from (
         select s.* from ${matchingStores(request, conditions, list)}
-        order by ${orderOf(request, list)} limit ${MOST_COUNTED}
+        order by ${orderOf(request, list)} limit ${MAX_COUNTED}
       ) s ${termsJoins}
     ) s on true
     order by s.position`,
@@ -228,13 +228,13 @@ const hasItem = (condition: string): string =>
   `exists (select 1 from items where store_id = s.id and is_listed and ${condition})`;
 
 /** The maximum number of matching items that a search for stores looks at. */
-const MOST_GOODS = 2000;
+const MAX_ITEMS = 2000;
 
 function sells({ words, sellers }: StoreSearch, moduleId: number | null, list: Values): string {
   if (sellers !== null) return `s.id = any(${list.add(sellers)}::int[])`;
   const goods = ['i.is_listed', byWords(words).condition('i', list)];
   if (moduleId !== null) goods.push(`i.module_id = ${list.add(moduleId)}`);
-  return `s.id in (select i.store_id from items i where ${allOf(goods)} limit ${MOST_GOODS})`;
+  return `s.id in (select i.store_id from items i where ${allOf(goods)} limit ${MAX_ITEMS})`;
 }
 
 const sellsIn = (categories: string): string =>

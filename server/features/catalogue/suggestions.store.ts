@@ -15,10 +15,10 @@ type SuggestionRow = {
 
 type Scope = { moduleId: number | null; zoneIds: number[] };
 
-const MOST_OF_A_KIND = 6;
+const MAX_PER_KIND = 6;
 
 /** The number of popular matches from which the best suggestions are chosen. */
-const MOST_COMPARED = 30;
+const MAX_COMPARED = 30;
 
 /** Returns the best items and stores for a typed prefix, read in one statement. */
 export async function findSuggestions(
@@ -26,7 +26,7 @@ export async function findSuggestions(
   words: string[],
   scope: Scope & { search: Search },
 ): Promise<SuggestionRow[]> {
-  const question = { words, filter: scopeConditions(scope), most: MOST_COMPARED };
+  const question = { words, filter: scopeConditions(scope), most: MAX_COMPARED };
   const [items, stores] =
     (await scope.search.find([
       { ...question, kind: 'items' },
@@ -41,16 +41,16 @@ export async function findSuggestions(
         select i.* from items i
         where i.is_listed and ${conditionsOf('i', matchingOf(items), scope, list)}
         order by i.order_count desc, i.id
-        limit ${MOST_COMPARED}
+        limit ${MAX_COMPARED}
       ) i
       order by ${matchRank('i', words, list)}, i.order_count desc, i.id
-      limit ${MOST_OF_A_KIND}
+      limit ${MAX_PER_KIND}
     ) union all (
       select 'store', s.id, s.name, s.logo, null
       from stores s
       where s.is_active and ${conditionsOf('s', matchingOf(stores), scope, list)}
       order by ${matchRank('s', words, list)}, s.order_count desc, s.id
-      limit ${MOST_OF_A_KIND}
+      limit ${MAX_PER_KIND}
     )`,
     list.list,
   );

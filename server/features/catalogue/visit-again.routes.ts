@@ -5,7 +5,7 @@ import { signedIn } from '../shared/signed-in';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 import { toWireStores } from '../shared/stores-near';
 
-const MOST_STORES = 12;
+const MAX_STORES = 12;
 
 /** Statuses of orders that do not count as a visit. */
 const NO_VISIT = ['canceled', 'failed'];
@@ -30,7 +30,7 @@ export const visitAgainRoutes = (geo: () => Geo): Operations => ({
         and ($3::int is null or s.module_id = $3)
         and (cardinality($4::int[]) = 0 or s.zone_id = any($4::int[]))
       order by visited.last_visit desc, s.id
-      limit ${MOST_STORES}`,
+      limit ${MAX_STORES}`,
       [signedIn(request), NO_VISIT, moduleId, zoneIds],
     );
     return toWireStores(rows, request, geo());

@@ -23,7 +23,7 @@ type ConversationRow = {
   messages: (Pick<MessageRow, 'id' | 'is_from_customer' | 'message' | 'images'> & { created_at: string })[];
 };
 
-const MOST = 100;
+const MAX = 100;
 const LAST = 8;
 const DAY = 24 * 60 * 60_000;
 
@@ -76,7 +76,7 @@ const talksOfConsole = (database: Queryable, since: number): Promise<Conversatio
     ) message on true
     where last.is_from_customer or last.created_at >= $1::timestamptz
     order by last.is_from_customer desc,
-      case when last.is_from_customer then last.id end, last.id desc limit ${MOST}`,
+      case when last.is_from_customer then last.id end, last.id desc limit ${MAX}`,
     [timestamp(since)],
   );
 

@@ -25,7 +25,7 @@ export type RegistrationRow = {
   documents: number[];
 };
 
-const MOST = 200;
+const MAX = 200;
 const COLUMNS = `r.id, r.kind, r.state, r.first_name, r.last_name, r.email, r.phone, r.papers, r.zone_id,
   z.name as zone, m.name as module, r.language, r.details, r.repeats, r.answer, r.created_at,
   array(select id from registration_files where registration_id = r.id order by id) as documents`;
@@ -36,7 +36,7 @@ const JOINS = `join zones z on z.id = r.zone_id
 export const consoleRegistrations = (database: Queryable): Promise<RegistrationRow[]> =>
   database.query<RegistrationRow>(
     `select ${COLUMNS} from registrations r ${JOINS}
-    order by r.state = 'pending' desc, r.created_at desc, r.id desc limit ${MOST}`,
+    order by r.state = 'pending' desc, r.created_at desc, r.id desc limit ${MAX}`,
   );
 
 /** Locks the registration, so that two operators can't decide at the same time. */

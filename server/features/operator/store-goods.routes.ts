@@ -9,7 +9,7 @@ import { ownStoreOf } from './console-sign-in';
 import { recordWrite } from './log/record-write';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
-const MOST_GOODS = 1000;
+const MAX_ITEMS = 1000;
 
 type GoodRow = Pick<ItemRow, 'id' | 'name' | 'images' | 'stock' | 'variations'> & {
   category: StoredText | null;
@@ -23,7 +23,7 @@ export const storeGoods = (): Operations => ({
       `select item.id, item.name, item.images, item.stock, item.variations, category.name as category
       from items item left join categories category on category.id = item.category_id
       where item.store_id = $1 and item.is_active
-      order by category.position nulls last, category.id, item.id limit ${MOST_GOODS}`,
+      order by category.position nulls last, category.id, item.id limit ${MAX_ITEMS}`,
       [ownStoreOf(request)],
     );
     return {

@@ -11,7 +11,7 @@ import { storeOf } from './console-sign-in';
 import { recordWrite } from './log/record-write';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
-const MOST_STORES = 1000;
+const MAX_STORES = 1000;
 
 type StoreHoursRow = { id: number; name: StoredText; hours: OpeningHours[] };
 
@@ -26,7 +26,7 @@ export const storeHours = (): Operations => ({
   listStoreHours: async ({ database, language }) => {
     const rows = await database.query<StoreHoursRow>(
       `select store.id, store.name, ${HOURS} as hours from stores store
-      where store.is_active order by store.id limit ${MOST_STORES}`,
+      where store.is_active order by store.id limit ${MAX_STORES}`,
     );
     return { stores: rows.map(({ name, ...store }) => ({ ...store, name: textIn(name, language) })) };
   },

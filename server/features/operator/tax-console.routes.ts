@@ -50,7 +50,7 @@ const TABLES: Readonly<Record<OperatorTaxRate['kind'], string>> = {
 
 type RateRow = Omit<OperatorTaxRate, 'name'> & { name: StoredText };
 
-const MOST_ITEMS = 500;
+const MAX_ITEMS = 500;
 
 /**
  * Returns the tax rates of modules that sell items. Parcels are not taxed, and rental providers have their
@@ -72,6 +72,6 @@ const taxRates = (database: Queryable, shop: number): Promise<RateRow[]> =>
       coalesce(c.tax_percent, p.tax_percent, s.tax_percent, m.tax_percent, $1::numeric)
     from items i join stores s on s.id = i.store_id join selling m on m.id = i.module_id
       left join categories c on c.id = i.category_id left join categories p on p.id = c.parent_id
-    where i.tax_percent is not null order by i.id limit ${MOST_ITEMS})`,
+    where i.tax_percent is not null order by i.id limit ${MAX_ITEMS})`,
     [shop],
   );

@@ -61,7 +61,7 @@ export async function listOrders(
   return { rows, total: counted?.total ?? 0 };
 }
 
-const MOST_ON_THE_DESK = 100;
+const MAX_LISTED = 100;
 
 /**
  * Returns orders for the console: active ones, oldest first, then those of the last day or with a refund to
@@ -80,7 +80,7 @@ export const ordersOfConsole = (
         select order_id from refunds_owed where payment_id is null and sent_at is null and order_id is not null
       ) desc, o.status = any($1::text[]) desc,
       case when o.status = any($1::text[]) then o.created_at end, o.updated_at desc
-    limit ${MOST_ON_THE_DESK}`,
+    limit ${MAX_LISTED}`,
     [[...RUNNING_STATUSES, 'refund_requested'], timestamp(since), storeId],
   );
 

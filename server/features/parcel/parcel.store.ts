@@ -67,7 +67,7 @@ export type PartyRow = {
   floor: string | null;
 };
 
-const MOST_RECEIVERS = 20;
+const MAX_RECEIVERS = 20;
 
 /** Returns people to whom the customer has sent parcels, newest first, without duplicates [PARC-06]. */
 export async function receiversOf(
@@ -81,7 +81,7 @@ export async function receiversOf(
       where (o.customer_id = $1::int or (o.customer_id is null and o.guest_hash = $2::bytea))
         and parcel.receiver ? 'phone'
       order by parcel.receiver ->> 'phone', parcel.receiver ->> 'address', o.created_at desc, o.id desc
-    ) known order by created_at desc, id desc limit ${MOST_RECEIVERS}`,
+    ) known order by created_at desc, id desc limit ${MAX_RECEIVERS}`,
     [customerId, guestHash],
   );
   return rows.map(({ receiver }) => receiver);

@@ -10,7 +10,7 @@ const LONGEST_TIME = 1000;
 const PLANS = ['commission', 'subscription'] as const;
 type Plan = (typeof PLANS)[number];
 
-const MOST_TRANSLATIONS = 10;
+const MAX_TRANSLATIONS = 10;
 const KEYS = ['name', 'address'];
 const LOCALES = ['en', 'ar'];
 
@@ -98,7 +98,7 @@ function deliveryTime(
 function translationsIn(text: string | undefined, problems: Problems): Translation[] {
   if (text === undefined || text.trim() === '') return [];
   const list = jsonIn(text);
-  if (!Array.isArray(list) || list.length > MOST_TRANSLATIONS || !list.every(isTranslation)) {
+  if (!Array.isArray(list) || list.length > MAX_TRANSLATIONS || !list.every(isTranslation)) {
     problems.add('translations', SAYS.translations);
     return [];
   }

@@ -9,9 +9,9 @@ type BannerRow = {
   vehicle_id: number | null;
 };
 
-const MOST_BANNERS = 30;
+const MAX_BANNERS = 30;
 
 export const listBanners = (database: Queryable): Promise<BannerRow[]> =>
   database.query<BannerRow>(
-    `select id, title, image, provider_id, vehicle_id from rental_banners order by position, id limit ${MOST_BANNERS}`,
+    `select id, title, image, provider_id, vehicle_id from rental_banners order by position, id limit ${MAX_BANNERS}`,
   );

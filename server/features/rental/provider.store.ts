@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 import { type CountedRow, toPage } from '../catalogue/item-list.store';
-import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
+import { MAX_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { type ProviderRow, providerJson } from '../shared/provider.rows';
 import { allOf, type Values, values } from '../shared/sql';
 import { handsOverIn, type RentalScope } from './vehicle-filter';
@@ -26,7 +26,7 @@ export async function listProviders(
       order by ${PROVIDER_ORDERS[order]}
       limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
     ), counted as (
-      select count(*)::int as total from (select 1 from providers p where ${conditions} limit ${MOST_COUNTED}) entries
+      select count(*)::int as total from (select 1 from providers p where ${conditions} limit ${MAX_COUNTED}) entries
     )
     select counted.total, true as is_known, entry.*
     from counted left join (

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 import type { StoredText } from '../shared/local-text';
-import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
+import { MAX_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { values } from '../shared/sql';
 import { type RentalScope, served } from './vehicle-filter';
 
@@ -30,7 +30,7 @@ export async function listShelves(
       select count(*)::int as vehicle_count from (
         select 1 from vehicles v
         where v.is_active and v.${column} = shelf.id and v.provider_id ${isServed}
-        limit ${MOST_COUNTED}
+        limit ${MAX_COUNTED}
       ) entries
     ) counted
     order by shelf.position, shelf.id`,

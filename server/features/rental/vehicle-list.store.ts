@@ -1,6 +1,6 @@
 import { PLANNED_EACH_TIME, type Queryable } from '../../db/database';
-import { MOST_CANDIDATES, matchRank } from '../catalogue/search.store';
-import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
+import { MAX_CANDIDATES, matchRank } from '../catalogue/search.store';
+import { MAX_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { allOf, type Values, values } from '../shared/sql';
 import { type VehicleRow, vehicleColumns, vehicleJoins } from '../shared/vehicle.rows';
 import { type VehicleFilter, vehicleConditions } from './vehicle-filter';
@@ -32,7 +32,7 @@ export async function listVehicles(
         limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
       ) ordered
     ), counted as (
-      select count(*)::int as of_list from (select 1 from matching limit ${MOST_COUNTED}) entries
+      select count(*)::int as of_list from (select 1 from matching limit ${MAX_COUNTED}) entries
     )
     select counted.of_list, entry.*
     from counted left join (
@@ -60,7 +60,7 @@ export function matchingVehicles(filter: VehicleFilter, list: Values): string {
   const conditions = allOf(vehicleConditions(filter, list));
   if (!filter.search) return `vehicles v where ${conditions}`;
   return `(
-    select * from vehicles v where ${conditions} order by ${VEHICLE_ORDERS.popular} limit ${MOST_CANDIDATES}
+    select * from vehicles v where ${conditions} order by ${VEHICLE_ORDERS.popular} limit ${MAX_CANDIDATES}
   ) v where true`;
 }
 

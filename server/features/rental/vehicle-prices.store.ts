@@ -1,6 +1,6 @@
 import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
-import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
+import { MAX_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { allOf, type Values, values } from '../shared/sql';
 import type { VehicleRow } from '../shared/vehicle.rows';
 import { type ProviderDiscountRow, providerDiscountOf } from '../shared/vehicle.terms';
@@ -49,7 +49,7 @@ export async function listByPrice(
     ? idsByPrice(database, list, { order, page })
     : idsInOrder(database, list, { order, page }));
   const { total, lowest, highest } = await countOf(database, list);
-  const isKnown = !isLimited(filter) && total > 0 && total < MOST_COUNTED;
+  const isKnown = !isLimited(filter) && total > 0 && total < MAX_COUNTED;
   return {
     total,
     rows: await vehiclesById(database, ids),
@@ -68,7 +68,7 @@ async function idsByPrice(
   list: PriceList,
   { order, page }: { order: PriceOrder; page: PageRequest },
 ): Promise<number[]> {
-  const last = Math.min(MOST_COUNTED, page.page * page.limit);
+  const last = Math.min(MAX_COUNTED, page.page * page.limit);
   const direction = order === 'price_low_to_high' ? 1 : -1;
   const chosen = values();
   const rows = await database.query<{ kin: number; id: number; rate: Minor }>(
@@ -107,7 +107,7 @@ async function countOf(
   const counted = values();
   const rows = await database.query<{ kin: number; many: number; lowest: Minor; highest: Minor }>(
     `${plannedFor(list.filter)} select kin, count(*)::int as many, min(rate) as lowest, max(rate) as highest
-    from (${ofEachKin(list, { direction: 'asc', most: MOST_COUNTED }, counted)} limit ${counted.add(MOST_COUNTED)}) counted group by kin`,
+    from (${ofEachKin(list, { direction: 'asc', most: MAX_COUNTED }, counted)} limit ${counted.add(MAX_COUNTED)}) counted group by kin`,
     counted.list,
   );
   return {

@@ -53,7 +53,7 @@ export const vehicleRoutes = (): Operations => ({
     const { rows } = await listVehicles(request.database, {
       filter: { ...filter, search },
       order: 'popular',
-      page: { limit: MOST_SUGGESTED, page: 1 },
+      page: { limit: MAX_SUGGESTED, page: 1 },
     });
     return vehiclesForTrip(rows, askedTrip({}, request), request);
   },
@@ -86,7 +86,7 @@ export const vehicleRoutes = (): Operations => ({
   },
 });
 
-const MOST_SUGGESTED = 8;
+const MAX_SUGGESTED = 8;
 
 async function vehiclePage(
   request: RequestContext & { query: Query },
@@ -174,11 +174,11 @@ const filterOf = (
 
 const searchedWords = (name = ''): string[] | undefined => (name.trim() === '' ? undefined : wordsOf(name));
 
-const MOST_SEATS = 999;
+const MAX_SEATS = 999;
 
 /** Parses the number of seats: `5` means five or more, `2-4` two to four. */
 function seatsIn(text: string | undefined): VehicleFilter['seats'] {
   if (text === undefined) return undefined;
   const [least, most] = text.split('-');
-  return { least: Number(least), most: most ? Number(most) : MOST_SEATS };
+  return { least: Number(least), most: most ? Number(most) : MAX_SEATS };
 }

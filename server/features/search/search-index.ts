@@ -11,7 +11,7 @@ import { KINDS, type Kind, type SearchEngine } from './search.types';
  */
 const LAYOUT = 1;
 
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 const BUILT_AT_ONCE = 5000;
 /** How long a process may write to the engine without renewing its lease, in seconds. */
 const LEASE = 120;
@@ -110,7 +110,7 @@ export async function sendChanges({ database, engine }: Indexing): Promise<numbe
   if (waiting === undefined) return 0;
   return withLease(database, async (renew) => {
     const changes = await database.query<Change>(
-      `select id, kind, row_id from search_outbox order by id limit ${MOST_AT_ONCE}`,
+      `select id, kind, row_id from search_outbox order by id limit ${MAX_AT_ONCE}`,
     );
     for (const kind of KINDS) {
       const changed = changes.filter((change) => change.kind === kind).map(({ row_id }) => row_id);
@@ -164,7 +164,7 @@ export async function buildIndex({
 export async function updateIndex(indexing: Indexing): Promise<void> {
   await followChanges(indexing.database);
   if (!(await isIndexBuilt(indexing.database)) && (await buildIndex(indexing)) === null) return;
-  while ((await sendChanges(indexing)) === MOST_AT_ONCE && !indexing.isEnding?.());
+  while ((await sendChanges(indexing)) === MAX_AT_ONCE && !indexing.isEnding?.());
 }
 
 /** Keeps the index up to date in one process. After a failure it waits longer each time. */

@@ -19,8 +19,8 @@ type Leased = { id: number; channel: Channel; message: never; attempts: number }
 const DAY = 24 * 60 * 60_000;
 /** How long a server may take to send a message, in milliseconds. Longer than the timeout of every sender. */
 const LEASE = 60_000;
-const MOST_AT_ONCE = 50;
-const MOST_ATTEMPTS = 8;
+const MAX_AT_ONCE = 50;
+const MAX_ATTEMPTS = 8;
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 30 * 60_000;
 const DEAD_KEPT = 7 * DAY;
@@ -58,7 +58,7 @@ export async function deliverMessages({ database, send, wallClock, report }: Del
     `with due as (
       select id from outgoing_messages
       where not is_dead and channel = any($1) and due_at <= $2::timestamptz
-      order by due_at, id limit ${MOST_AT_ONCE} for update skip locked
+      order by due_at, id limit ${MAX_AT_ONCE} for update skip locked
     )
     update outgoing_messages m set attempts = attempts + 1, due_at = $3::timestamptz
     from due where m.id = due.id
@@ -68,13 +68,13 @@ export async function deliverMessages({ database, send, wallClock, report }: Del
   await Promise.all(
     leased.map(async ({ id, channel, message, attempts }) => {
       // Gives up after too many attempts, because the message itself may crash the server.
-      if (attempts > MOST_ATTEMPTS) return giveUp(database, id, 'Its server ended while it was sent');
+      if (attempts > MAX_ATTEMPTS) return giveUp(database, id, 'Its server ended while it was sent');
       try {
         await send[channel]?.(message);
         await database.query('delete from outgoing_messages where id = $1', [id]);
       } catch (error) {
         report(error);
-        if (attempts === MOST_ATTEMPTS) return giveUp(database, id, String(error));
+        if (attempts === MAX_ATTEMPTS) return giveUp(database, id, String(error));
         const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 4 ** (attempts - 1));
         await database.query(
           'update outgoing_messages set due_at = $2::timestamptz, last_error = $3 where id = $1',

@@ -7,7 +7,7 @@ export type PageQuery = { limit?: number; offset?: number };
 export const DEFAULT_LIMIT = 12;
 
 /** The largest total that is counted. A first page then does not need to count a huge list. */
-export const MOST_COUNTED = 2_000;
+export const MAX_COUNTED = 2_000;
 
 export const pageOf = ({ limit = DEFAULT_LIMIT, offset = 1 }: PageQuery): PageRequest => ({
   limit,

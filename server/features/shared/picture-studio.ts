@@ -9,8 +9,8 @@ export type PictureStudio = {
 };
 
 /** The largest picture that is decoded, in pixels. Larger ones would need too much memory. */
-const MOST_PIXELS = 64e6;
-const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true };
+const MAX_PIXELS = 64e6;
+const READING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true };
 const QUALITY = 80;
 /** The formats that are decoded. The type that a file declares is not trusted. */
 const READ = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);

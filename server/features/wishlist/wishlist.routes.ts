@@ -24,14 +24,14 @@ import {
   wishedVehicles,
 } from './wishlist.store';
 
-const MOST_WISHES = 300;
+const MAX_FAVOURITES = 300;
 
 const WISHLIST_MESSAGES = {
   added: { en: 'Added to your wishlist.', ar: 'تمت الإضافة إلى المفضلة.' },
   removed: { en: 'Removed from your wishlist.', ar: 'تمت الإزالة من المفضلة.' },
   whichOne: { en: 'Choose what to add or remove.', ar: 'حدد ما تريد إضافته أو إزالته.' },
   full: {
-    en: `Your wishlist is full. You can save up to ${MOST_WISHES} of each kind.`,
+    en: `Your wishlist is full. You can save up to ${MAX_FAVOURITES} of each kind.`,
     ar: 'المفضلة ممتلئة: تتسع لـ 300 من كل نوع.',
   },
 } as const satisfies Record<string, LocalText>;
@@ -94,7 +94,7 @@ async function add(request: WishRequest, kinds: FavouriteKind[]) {
   const favourite = favouriteOf(request, kinds);
   const added = await database.transaction(async (tx) => {
     await lockAccount(tx, customerId);
-    return addFavourite(tx, favourite, { customerId, now, most: MOST_WISHES });
+    return addFavourite(tx, favourite, { customerId, now, most: MAX_FAVOURITES });
   });
   if (added === 'unknown') refuse(404, 'not_found', MESSAGES.notFound);
   if (added === 'full') refuse(403, `${favourite.kind}_id`, WISHLIST_MESSAGES.full);

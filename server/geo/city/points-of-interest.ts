@@ -8,7 +8,7 @@ import { WORD_STOCK } from './street-names';
 import { CENTRE, coastY, railwayY, warp } from './terrain';
 
 const COUNT = 460;
-const MOST_TRIES = 20_000;
+const MAX_TRIES = 20_000;
 
 const landmark = (kind: string, en: string, ar: string, x: number, y: number) => ({
   kind,
@@ -48,7 +48,7 @@ const scatterShops = (
   const kinds = PLACE_KINDS.flatMap((kind) => Array.from({ length: kind.weight }, () => kind));
   const shops: PointOfInterest[] = [];
   const taken = new Set<number>();
-  for (let attempt = 0; shops.length < COUNT && attempt < MOST_TRIES; attempt++) {
+  for (let attempt = 0; shops.length < COUNT && attempt < MAX_TRIES; attempt++) {
     const address = random.pick(addresses);
     if (taken.has(address.id) || isOnIslet(address.district)) continue;
     const isInner = distanceBetween(toMetres(address.position), CENTRE) < 800;

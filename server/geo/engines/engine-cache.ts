@@ -2,7 +2,7 @@ import type { LatLng } from '../../../domain/geo';
 import { BoundedCache } from '../bounded-cache';
 import type { Geocoder, NamedPoint, Route, Router, Suggestion } from '../geo';
 
-const MOST_ANSWERS = 2000;
+const MAX_ANSWERS = 2000;
 /**
  * How long responses are cached, in milliseconds. Streets change slowly; an hour is the limit of the
  * strictest engine for its place ids.
@@ -20,8 +20,8 @@ const areaKey = (near: LatLng | null): string =>
 
 /** Caches the responses of a remote geocoder. */
 export function cachedGeocoder(geocoder: Geocoder): Geocoder {
-  const suggestions = new BoundedCache<Suggestion[]>(MOST_ANSWERS, ONE_HOUR);
-  const names = new BoundedCache<NamedPoint>(MOST_ANSWERS, ONE_HOUR);
+  const suggestions = new BoundedCache<Suggestion[]>(MAX_ANSWERS, ONE_HOUR);
+  const names = new BoundedCache<NamedPoint>(MAX_ANSWERS, ONE_HOUR);
   return {
     suggest: (text, language, near) =>
       suggestions.get(`${language}|${areaKey(near)}|${text.trim().toLowerCase()}`, () =>
@@ -34,8 +34,8 @@ export function cachedGeocoder(geocoder: Geocoder): Geocoder {
 }
 
 export function rememberingRouter(router: Router): Router {
-  const routes = new BoundedCache<Route | null>(MOST_ANSWERS, ONE_HOUR);
-  const tables = new BoundedCache<(number | null)[]>(MOST_ANSWERS, ONE_HOUR);
+  const routes = new BoundedCache<Route | null>(MAX_ANSWERS, ONE_HOUR);
+  const tables = new BoundedCache<(number | null)[]>(MAX_ANSWERS, ONE_HOUR);
   return {
     metresTo: (starts, to, mode) =>
       tables.get(`${mode}|${starts.map(pointKey).join(';')}|${pointKey(to)}`, () =>

@@ -4,7 +4,7 @@ import { coordinatesText } from '../geo';
 import { type EngineAnswer, EngineError, recordOf } from './call-engine';
 import type { PlaceTokens } from './place-token';
 
-export const MOST_SUGGESTIONS = 8;
+export const MAX_SUGGESTIONS = 8;
 export const SHORTEST_TEXT = 2;
 
 /** Limits of the address search: a bounding box and a country. `null`: no limit [LOC-20]. */

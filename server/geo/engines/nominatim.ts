@@ -3,7 +3,7 @@ import { coordinatesText } from '../geo';
 import { callEngine, recordOf } from './call-engine';
 import {
   EVERYWHERE,
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
   namedPoint,
   readPlaces,
   type SearchContext,
@@ -39,7 +39,7 @@ export function nominatimGeocoder(
       if (text.trim().length < SHORTEST_TEXT) return [];
       const answer = await ask('/search', {
         q: text,
-        limit: String(MOST_SUGGESTIONS),
+        limit: String(MAX_SUGGESTIONS),
         addressdetails: '1',
         'accept-language': language,
         ...(country && { countrycodes: country.toLowerCase() }),

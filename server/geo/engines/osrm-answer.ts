@@ -9,7 +9,7 @@ export const SNAPPING_METRES = 300;
 /**
  * The maximum number of points in one request for a table of distances, which is the engines' default limit.
  */
-export const MOST_STARTS = 99;
+export const MAX_STARTS = 99;
 
 /** The codes that mean "no route exists". Any other response without a route is an error. */
 const NO_ROUTE = new Set<unknown>(['NoRoute', 'NoSegment']);

@@ -1,7 +1,7 @@
 import type { TravelMode } from '../city/city.types';
 import type { Router } from '../geo';
 import { callEngine } from './call-engine';
-import { MOST_STARTS, readOsrmAnswer, readOsrmTable, SNAPPING_METRES } from './osrm-answer';
+import { MAX_STARTS, readOsrmAnswer, readOsrmTable, SNAPPING_METRES } from './osrm-answer';
 
 const PROFILES: Record<TravelMode, string> = { driving: 'driving', walking: 'foot', bicycling: 'bike' };
 
@@ -18,7 +18,7 @@ export const osrmRouter = (urls: Partial<Record<TravelMode, string>>): Router =>
   },
   async metresTo(starts, to, mode) {
     const base = urls[mode];
-    if (base === undefined || starts.length > MOST_STARTS) return starts.map(() => null);
+    if (base === undefined || starts.length > MAX_STARTS) return starts.map(() => null);
     const points = [...starts, to];
     const line = points.map(({ lat, lng }) => `${lng},${lat}`).join(';');
     const radiuses = points.map(() => SNAPPING_METRES).join(';');

@@ -4,7 +4,7 @@ import type { Geocoder } from '../geo';
 import { callEngine } from './call-engine';
 import {
   EVERYWHERE,
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
   namedPoint,
   readPlaces,
   type SearchContext,
@@ -29,7 +29,7 @@ export function photonGeocoder(
   const search = (text: string, language: Language, near: LatLng | null) =>
     read('/api', {
       q: text,
-      limit: String(MOST_SUGGESTIONS),
+      limit: String(MAX_SUGGESTIONS),
       lang: language,
       ...(near && { lat: String(near.lat), lon: String(near.lng) }),
       ...(within && { bbox: within }),

@@ -2,7 +2,7 @@ import type { LatLng } from '../../../domain/geo';
 import type { TravelMode } from '../city/city.types';
 import type { Router } from '../geo';
 import { callEngine, type EngineAnswer, EngineError, recordOf } from './call-engine';
-import { MOST_STARTS, NO_ROUTE_NUMBERS, readOsrmAnswer, SNAPPING_METRES } from './osrm-answer';
+import { MAX_STARTS, NO_ROUTE_NUMBERS, readOsrmAnswer, SNAPPING_METRES } from './osrm-answer';
 
 const COSTINGS: Record<TravelMode, string> = {
   driving: 'auto',
@@ -27,7 +27,7 @@ export const valhallaRouter = (base: string): Router => ({
     return readOsrmAnswer(answer, mode);
   },
   async metresTo(starts, to, mode) {
-    if (starts.length > MOST_STARTS) return starts.map(() => null);
+    if (starts.length > MAX_STARTS) return starts.map(() => null);
     const answer = await query(`${base}/sources_to_targets`, {
       sources: starts.map(locationOf),
       targets: [locationOf(to)],

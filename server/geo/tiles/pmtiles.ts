@@ -30,7 +30,7 @@ const MAGIC = 'PMTiles';
 const VERSION = 3;
 const VECTOR_TILES = 1;
 /** The maximum number of directory levels that the format allows. */
-const MOST_DIRECTORIES = 3;
+const MAX_DIRECTORIES = 3;
 const KEPT_DIRECTORIES = 64;
 const PATIENCE_MILLISECONDS = 5000;
 
@@ -60,7 +60,7 @@ class PmtilesArchive implements TileSource {
     if (zoom < header.minZoom || zoom > header.maxZoom) return null;
     const id = tileId(zoom, column, row);
     let directory = header.root;
-    for (let depth = 0; depth < MOST_DIRECTORIES; depth++) {
+    for (let depth = 0; depth < MAX_DIRECTORIES; depth++) {
       const entry = entryFor(await this.#readDirectory(directory, header), id);
       if (entry === null) return null;
       if (entry.run > 0)

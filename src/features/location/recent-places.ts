@@ -1,4 +1,4 @@
-import { MOST_DESTINATIONS, type RecentPlace, withPlace } from '../../../domain/recent-places';
+import { MAX_DESTINATIONS, type RecentPlace, withPlace } from '../../../domain/recent-places';
 import { readActivity, saveActivity } from '../../platform/storage/recent-activity';
 
 const isPart = (value: unknown, limit: number): boolean =>
@@ -20,4 +20,4 @@ export const saveRecentPlace = (place: RecentPlace): void =>
   void saveActivity('recent_places', withPlace(readRecentPlaces(), place));
 
 export const saveDestination = (place: RecentPlace): void =>
-  void saveActivity('recent_destinations', withPlace(readDestinations(), place, MOST_DESTINATIONS));
+  void saveActivity('recent_destinations', withPlace(readDestinations(), place, MAX_DESTINATIONS));

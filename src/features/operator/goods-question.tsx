@@ -14,7 +14,7 @@ import { Button } from '../../ui/button';
 import type { ConsoleFlow } from './console-flow';
 import classes from './operator.module.css';
 
-const MOST = 1000;
+const MAX = 1000;
 const keyOf = ({ itemId, variation }: Good): string => `${itemId} ${variation ?? ''}`;
 
 /** Asks for the items of a prescription and their quantities [PHAR-05]. */
@@ -59,7 +59,7 @@ export function GoodsQuestion({ flow, shelf }: { flow: ConsoleFlow; shelf: Pharm
             key={keyOf(good)}
             label={name}
             min={0}
-            max={MOST}
+            max={MAX}
             value={quantity}
             allowDecimal={false}
             onChange={(count) => {

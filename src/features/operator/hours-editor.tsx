@@ -8,7 +8,7 @@ import {
   type HoursProblem,
   hasRoom,
   hoursProblems,
-  MOST_PERIODS,
+  MAX_PERIODS,
   WEEKDAYS,
 } from '../../../domain/store-hours';
 import type { storeHoursMachine } from '../../../machines/operator/store-hours.machine';
@@ -91,7 +91,7 @@ function Day({ flow, day, hours, problems }: DayProps) {
   const formats = useFormats();
   const name = texts.day(day);
   const periods = hours.flatMap((period, index) => (period.day === day ? [{ period, index }] : []));
-  const most = formats.number(MOST_PERIODS);
+  const most = formats.number(MAX_PERIODS);
   const placeOf = (position: string) => t`${name}, ${position}`;
   return (
     <fieldset className={classes.day} aria-label={name}>
@@ -218,7 +218,7 @@ function Problem({
   const other = problem.kind === 'overlap' ? hours[problem.other] : undefined;
   const day = other === undefined ? '' : texts.day(other.day);
   const period = other === undefined ? '' : texts.period(other);
-  const most = formats.number(MOST_PERIODS);
+  const most = formats.number(MAX_PERIODS);
   return (
     <p id={id} className={classes.problem} role="status">
       {problem.kind === 'overlap' ? (

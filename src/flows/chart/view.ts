@@ -5,9 +5,9 @@ import { conditionOf, isInside, isRow } from './rows';
 import type { View, ViewLine, ViewNode, ViewOptions, ViewRow, ViewText, WordedChart } from './view.types';
 
 /** The maximum number of rows in a collapsed list, and of transitions and text lines at a card's line. */
-const MOST_ROWS = 6;
-const MOST_PARTS = 3;
-const MOST_LINES = 3;
+const MAX_ROWS = 6;
+const MAX_PARTS = 3;
+const MAX_LINES = 3;
 
 /** In the set `closed`, this id refers to a state's list of transitions. */
 export const rowsIdOf = (id: string): string => `${id}·rows`;
@@ -30,8 +30,8 @@ export function viewOf(chart: WordedChart, options: ViewOptions): View {
       return { key: `⚙ ${invoke.id}`, texts, edgeId: null, door: invoke.door, fold: null };
     });
     const edges = scope.edges.filter((edge) => edge.from === node.id && isRow(edge));
-    const isCut = options.closed.has(rowsIdOf(node.id)) && edges.length > MOST_ROWS;
-    const shown = isCut ? edges.slice(0, MOST_ROWS - 1) : edges;
+    const isCut = options.closed.has(rowsIdOf(node.id)) && edges.length > MAX_ROWS;
+    const shown = isCut ? edges.slice(0, MAX_ROWS - 1) : edges;
     return [
       ...doors.filter(({ door }) => hasCode || door !== null),
       ...(hasCode ? plumbing(node) : []),
@@ -133,8 +133,8 @@ function linesOf({ edges, drawnFor, isCard, isDrawn }: Scope, textsOf: (edge: Ch
     else bundles.set(key, { from, to, edges: [edge] });
   }
   return [...bundles.values()].map(({ from, to, edges: own }): ViewLine => {
-    const isCut = (isCard(from) || isCard(to)) && own.length > MOST_PARTS;
-    const shown = isCut ? own.slice(0, MOST_PARTS - 1) : own;
+    const isCut = (isCard(from) || isCard(to)) && own.length > MAX_PARTS;
+    const shown = isCut ? own.slice(0, MAX_PARTS - 1) : own;
     return {
       id: own[0]?.id ?? '',
       from,
@@ -148,7 +148,7 @@ function linesOf({ edges, drawnFor, isCard, isDrawn }: Scope, textsOf: (edge: Ch
 }
 
 const lines = (text: string, role: ViewText['role']): ViewText[] =>
-  wrapped(text, WIDEST, MOST_LINES).map((line) => ({ text: line, role }));
+  wrapped(text, WIDEST, MAX_LINES).map((line) => ({ text: line, role }));
 
 const textsIn = (phrase: Phrase | undefined): ViewText[] => [
   ...(phrase?.event ? lines(phrase.event, 'event') : []),

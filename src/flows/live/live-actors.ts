@@ -27,7 +27,7 @@ type LiveEvent = {
 export type Live = { actors: ReadonlyMap<string, LiveActor>; events: readonly LiveEvent[]; count: number };
 
 export const nothingLive: Live = { actors: new Map(), events: [], count: 0 };
-const MOST_EVENTS = 60;
+const MAX_EVENTS = 60;
 const LONGEST_TRAIL = 5;
 
 /** Reducer: adds one message from the app. */
@@ -62,7 +62,7 @@ export function withNews(live: Live, update: News): Live {
     event: update.event,
     words: isBare ? type : `${type} ${JSON.stringify(payload)}`,
   };
-  return { ...live, count: event.number, events: [event, ...live.events].slice(0, MOST_EVENTS) };
+  return { ...live, count: event.number, events: [event, ...live.events].slice(0, MAX_EVENTS) };
 }
 
 /** Adds a step, newest first. An event that changes no state is not a step. */

@@ -17,7 +17,7 @@ export type Hit = {
 type Entry = { hit: Hit; text: string };
 type Rules = Readonly<Record<string, string>>;
 
-const MOST = 40;
+const MAX = 40;
 
 /** Lower case, without Arabic vowel signs, and with one form of alif. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[ً-ْٰ]/g, '').replaceAll(/[أإآ]/g, 'ا');
@@ -28,7 +28,7 @@ export function findParts(entries: readonly Entry[], rules: Rules, question: str
   if (words.length === 0) return [];
   return entries
     .filter(({ text }) => words.every((word) => text.includes(word)))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ hit }) => {
       const rule = hit.rules.find((id) => words.some((word) => plain(rules[id] ?? '').includes(word)));
       return { ...hit, sentence: rule ? `${rule}: ${rules[rule]}` : null };

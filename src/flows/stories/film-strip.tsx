@@ -154,7 +154,7 @@ function Caption({ frame, number, next }: CaptionProps) {
   );
 }
 
-const MOST_FLOWS = 2;
+const MAX_FLOWS = 2;
 
 type MovesProps = {
   frame: Frame;
@@ -168,7 +168,7 @@ function Moves({ frame, charts, flow, onFlow }: MovesProps) {
   const moved = movedFlows(frame, charts).filter((id) => id in frame.states);
   return (
     <ul className={classes.moves}>
-      {moved.slice(0, MOST_FLOWS).map((id) => {
+      {moved.slice(0, MAX_FLOWS).map((id) => {
         const chart = charts.find((one) => one.id === id);
         return chart ? (
           <li key={id}>
@@ -184,7 +184,7 @@ function Moves({ frame, charts, flow, onFlow }: MovesProps) {
           </li>
         ) : null;
       })}
-      {moved.length > MOST_FLOWS ? <li className={classes.more}>+ {moved.length - MOST_FLOWS}</li> : null}
+      {moved.length > MAX_FLOWS ? <li className={classes.more}>+ {moved.length - MAX_FLOWS}</li> : null}
     </ul>
   );
 }

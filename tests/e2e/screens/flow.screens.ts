@@ -8,7 +8,7 @@ import { shopScenes } from './shop.scenes';
 import { signInScenes } from './sign-in.scenes';
 import type { Scene } from './stage';
 
-const MOST_PICTURES = 100;
+const MAX_PICTURES = 100;
 
 type Named = [name: string, scene: Scene, isAtHome: boolean];
 const named = (scenes: Record<string, Scene>, isAtHome: boolean): Named[] =>
@@ -25,7 +25,7 @@ const scenes: Named[] = [
 for (const locale of LOCALES)
   for (const device of Object.keys(DEVICES) as Device[])
     for (const [index, [name, scene, isAtHome]] of scenes.entries())
-      take(name, scene, { locale, device, isAtHome, order: index * MOST_PICTURES });
+      take(name, scene, { locale, device, isAtHome, order: index * MAX_PICTURES });
 
 type Take = { locale: Locale; device: Device; isAtHome: boolean; order: number };
 

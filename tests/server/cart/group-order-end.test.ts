@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GROUP_LIFETIME, MOST_MEMBERS } from '../../../domain/group-order';
+import { GROUP_LIFETIME, MAX_MEMBERS } from '../../../domain/group-order';
 import { sweepExpired } from '../../../server/features/session/sweep';
 import { onDatabase } from '../../support/server';
 import { WRAP } from '../checkout/orderer';
@@ -39,7 +39,7 @@ onDatabase('A group order that ends', (server) => {
       `insert into group_members (group_id, owner, name, joined_at)
       select grouped.id, 'guest:' || number, 'Friend', now()
       from group_orders grouped, generate_series(1, $2) number where token = $1`,
-      [token, MOST_MEMBERS],
+      [token, MAX_MEMBERS],
     );
     expect((await newFriend(server(), token, 'Sara')).joined.codes).toEqual(['full']);
     const other = await newHost(server());

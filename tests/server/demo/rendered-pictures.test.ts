@@ -15,8 +15,8 @@ import { rowsOf } from './world';
 const WAITING = 1;
 /** The number of vehicles without a rendered picture. */
 const WAITING_VEHICLES = 0;
-const MOST_BYTES = 12 * 1024;
-const MOST_BYTES_IN_ALL = 30 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024;
+const MAX_TOTAL_BYTES = 30 * 1024 * 1024;
 const FOLDER = join(root, 'server/demo/pictures/goods');
 const WIDTHS = ['160', '320', '480'];
 
@@ -46,7 +46,7 @@ it('every rendered picture exists in every width, named by its content and small
   for (const file of files) {
     for (const width of WIDTHS)
       expect(statSync(join(FOLDER, width, `${file}.webp`)).size, `${width}/${file}`).toBeLessThanOrEqual(
-        MOST_BYTES,
+        MAX_BYTES,
       );
     const widest = readFileSync(join(FOLDER, '480', `${file}.webp`));
     expect(createHash('sha256').update(widest).digest('base64url').slice(0, 22)).toBe(file);
@@ -57,7 +57,7 @@ it('every rendered picture is used, and all together have at most 30 MB', () => 
   const kept = WIDTHS.flatMap((width) => readdirSync(join(FOLDER, width)).map((name) => join(width, name)));
   expect(kept.filter((name) => !files.includes(name.slice(4, -'.webp'.length)))).toEqual([]);
   const bytes = kept.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
-  expect(bytes).toBeLessThan(MOST_BYTES_IN_ALL);
+  expect(bytes).toBeLessThan(MAX_TOTAL_BYTES);
 });
 
 it('only goods of the demo have rendered pictures', () => {

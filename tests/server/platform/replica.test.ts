@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../server/db/database';
-import { MOST_LAG, openReplica, type Replica } from '../../../server/db/replica';
+import { MAX_LAG, openReplica, type Replica } from '../../../server/db/replica';
 import { type OwnReplication, startOwnReplication } from '../../support/own-postgres';
 
 const servers = await startOwnReplication().catch((error: unknown) => {
@@ -56,7 +56,7 @@ describe.runIf(servers !== null)('A read replica', () => {
       await primary.query("insert into notes values ('second')");
       await pause(1500);
       expect(await isReplicaUsed()).toBe(true);
-      await pause(MOST_LAG - 1000);
+      await pause(MAX_LAG - 1000);
       await waitForReplica(false);
       expect(await replica.database.query('select count(*)::int as count from notes')).toEqual([
         { count: 2 },

@@ -11,7 +11,7 @@ const categoryNames = new Map(categories.rows.map((row) => [row.id as number, ro
 
 const bothLanguages = (texts: Text[]): string[] => texts.flatMap(({ en, ar }) => [en, ar]);
 
-const MOST_VIEWS = ITEM_VIEWS.length - 1;
+const MAX_VIEWS = ITEM_VIEWS.length - 1;
 
 /**
  * Returns an item's rendered pictures. Until they exist, the gallery shows views of its first emoji, one more
@@ -19,7 +19,7 @@ const MOST_VIEWS = ITEM_VIEWS.length - 1;
  */
 function galleryOf({ store, name, emojis: [thing, ...others] }: ItemSpec): string[] {
   const rendered = renderedPictures(store.moduleId, name.en);
-  if (rendered.length > (others.length < MOST_VIEWS ? 0 : MOST_VIEWS)) return rendered;
+  if (rendered.length > (others.length < MAX_VIEWS ? 0 : MAX_VIEWS)) return rendered;
   return thing === undefined
     ? []
     : [

@@ -21,11 +21,11 @@ type ReviewRow = {
 
 /** One review of this number has a picture. */
 const PHOTOGRAPHERS = 5;
-const MOST_PHOTOS = 2;
+const MAX_PHOTOS = 2;
 
 const photosOf = ({ store, name, emojis }: ItemSpec): string[] => {
   const rendered = renderedPictures(store.moduleId, name.en);
-  return (rendered.length > 0 ? rendered : emojis.map(emojiPicture)).slice(0, MOST_PHOTOS);
+  return (rendered.length > 0 ? rendered : emojis.map(emojiPicture)).slice(0, MAX_PHOTOS);
 };
 
 /** Luxury vehicles have no trips and therefore no reviews. The demo shows them for their prices only. */

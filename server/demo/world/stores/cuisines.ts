@@ -21,7 +21,7 @@ const list = lineTable(
   4,
 );
 
-const MOST_OF_A_STORE = 2;
+const MAX_PER_STORE = 2;
 /** The number of menus that decide a store's cuisines: its first ones. */
 const KNOWN_FOR = 3;
 
@@ -36,7 +36,7 @@ export const cuisinesFrom = (menus: string[]): string[] =>
         .map(codeOf)
         .filter((code) => code !== undefined),
     ),
-  ].slice(0, MOST_OF_A_STORE);
+  ].slice(0, MAX_PER_STORE);
 
 export const cuisines: WorldTable = {
   table: 'cuisines',

@@ -2,8 +2,8 @@ import type { GroupOrder } from '../../../../contract/types.gen';
 import {
   canBecome,
   isRunning,
-  MOST_LINES_OF_MEMBER,
-  MOST_MEMBERS,
+  MAX_LINES_PER_MEMBER,
+  MAX_MEMBERS,
   mayChangeLine,
   memberName,
   takesDishes,
@@ -62,7 +62,7 @@ export const groupRoutes = (): Operations => ({
       const name = memberName(request.body.name) ?? refuse(403, 'name', GROUP_MESSAGES.name);
       const isNew = members.every((member) => member.owner !== owner);
       if (group.key.owner === owner) return;
-      if (isNew && members.length >= MOST_MEMBERS) refuse(403, 'full', GROUP_MESSAGES.full);
+      if (isNew && members.length >= MAX_MEMBERS) refuse(403, 'full', GROUP_MESSAGES.full);
       await saveMember(tx, { groupId: group.id, owner, name, wallNow: request.wallClock() });
     }),
   removeGroupMember: (request) =>
@@ -88,7 +88,7 @@ export const groupRoutes = (): Operations => ({
       const after = await addAll(tx, lines, [{ ...request.body, clear_cart: false }], context, () => member);
       if (after.some(({ item }) => item.store_id !== group.store.id))
         refuse(403, 'other_store', GROUP_MESSAGES.notOfStore);
-      if (after.filter((line) => line.member?.id === member.id).length > MOST_LINES_OF_MEMBER)
+      if (after.filter((line) => line.member?.id === member.id).length > MAX_LINES_PER_MEMBER)
         refuse(403, 'out_of_limit', GROUP_MESSAGES.tooManyLines);
       return after;
     }),

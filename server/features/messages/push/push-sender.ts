@@ -28,7 +28,7 @@ type Sending = {
   call?: typeof fetch;
 };
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 const PATIENCE = 10_000;
 const KEPT_BY_SERVICE = 24 * 60 * 60;
 const GOOD_FOR = KEPT_BY_SERVICE * 1000;
@@ -62,7 +62,7 @@ export async function pushNews(sending: Sending): Promise<void> {
 async function queueNews(tx: Queryable, now: number): Promise<void> {
   const queued = await tx.query<{ id: number; customer_id: number | null; kind: string }>(
     `with taken as (
-      select id from notifications where pushed_at is null order by id limit ${MOST_AT_ONCE} for update skip locked
+      select id from notifications where pushed_at is null order by id limit ${MAX_AT_ONCE} for update skip locked
     )
     update notifications n set pushed_at = $1::timestamptz from taken where n.id = taken.id
     returning n.id, n.customer_id, n.kind`,

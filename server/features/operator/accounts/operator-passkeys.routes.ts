@@ -8,7 +8,7 @@ import { deviceOf } from '../../session/device';
 import type { Passkey } from '../../session/passkeys/passkey.store';
 import {
   creationOptions,
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   newPasskey,
   shownPasskey,
   signInOptions,
@@ -85,7 +85,7 @@ export const ownOperatorPasskeys = (): Operations => ({
     const about = { name, device: deviceOf(userAgent), wallNow: wallClock() };
     await database.transaction(async (tx) => {
       await assertStillSignedIn(tx, request, ownerId);
-      if ((await operatorPasskeys.passkeysOf(tx, ownerId)).length >= MOST_PASSKEYS) refused();
+      if ((await operatorPasskeys.passkeysOf(tx, ownerId)).length >= MAX_PASSKEYS) refused();
       if (!(await operatorPasskeys.insertPasskey(tx, passkey, about))) refused();
       await recordWrite(tx, request, {
         action: 'addOperatorPasskey',

@@ -2,7 +2,7 @@ import type { OperatorLogEntry, OperatorLogPerson } from '../../../../contract/t
 import type { LogObject } from '../../../../domain/operator-log';
 import { type Queryable, timestamp } from '../../../db/database';
 import type { StoredText } from '../../shared/local-text';
-import { MOST_COUNTED, type Page, type PageRequest } from '../../shared/paging';
+import { MAX_COUNTED, type Page, type PageRequest } from '../../shared/paging';
 import { allOf, values } from '../../shared/sql';
 
 type LogRow = Omit<OperatorLogEntry, 'created_at' | 'object_name'> & {
@@ -54,7 +54,7 @@ export async function operatorLog(
     ...(query.until === undefined ? [] : [`log.at < ${add(timestamp(query.until))}::timestamptz`]),
   ]);
   const [counted] = await database.query<{ total: number }>(
-    `select count(*)::int as total from (select 1 from operator_log log where ${where} limit ${MOST_COUNTED}) counted`,
+    `select count(*)::int as total from (select 1 from operator_log log where ${where} limit ${MAX_COUNTED}) counted`,
     list,
   );
   const rows = await database.query<LogRow>(

@@ -1,7 +1,7 @@
 import type { WalletTransactionPage } from '../../../../contract/types.gen';
 import { type Currency, fromMinor } from '../../../../domain/money';
 import type { Queryable } from '../../../db/database';
-import { MOST_COUNTED, type PageQuery, pageFields, pageOf } from '../../shared/paging';
+import { MAX_COUNTED, type PageQuery, pageFields, pageOf } from '../../shared/paging';
 import { values } from '../../shared/sql';
 
 type Movement = {
@@ -35,7 +35,7 @@ export async function movementsOf(
   const { list, add } = values();
   const where = `customer_id = ${add(customerId)}${types === null ? '' : ` and type = any(${add(types)}::text[])`}`;
   const [counted] = await database.query<{ total: number }>(
-    `select count(*)::int as total from (select 1 from ${table} where ${where} limit ${MOST_COUNTED}) counted`,
+    `select count(*)::int as total from (select 1 from ${table} where ${where} limit ${MAX_COUNTED}) counted`,
     list,
   );
   const rows = await database.query<Movement>(

@@ -7,7 +7,7 @@ import { noMoreOf, TRIP_MESSAGES, tooManyOf } from '../trip.messages';
 import type { SavedTripLine, TripCart, TripData, TripLine } from './trip-cart.types';
 
 /** A limit against abuse, far above the number of vehicles in a real trip. */
-const MOST_VEHICLES = 50;
+const MAX_VEHICLES = 50;
 
 const rateOf = (vehicle: VehicleRow, type: RentalType): number | null => ratesOf(vehicle)[type];
 
@@ -38,7 +38,7 @@ export async function withVehicle(
   if (kept.type !== trip.type) refuse(403, 'trip_type', TRIP_MESSAGES.otherType);
   if (kept.type !== 'distance_wise' && kept.hours !== trip.hours)
     refuse(403, 'hour_difference', TRIP_MESSAGES.otherHours);
-  if (lines.length >= MOST_VEHICLES) refuse(403, 'limit', TRIP_MESSAGES.tooMany);
+  if (lines.length >= MAX_VEHICLES) refuse(403, 'limit', TRIP_MESSAGES.tooMany);
   if ((await free(vehicle, kept)) < wanted) refuse(403, 'pick_time', TRIP_MESSAGES.pickTime);
   const at = new Date(now);
   const line: TripLine = same

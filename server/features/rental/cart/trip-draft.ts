@@ -21,8 +21,8 @@ type TripBody = Pick<
 type Clock = Pick<RequestContext, 'now' | 'config'>;
 
 const MINUTE = 60_000;
-const MOST_HOURS = 366 * 24;
-const MOST_KILOMETRES = 10_000;
+const MAX_HOURS = 366 * 24;
+const MAX_KILOMETRES = 10_000;
 /**
  * The tolerance for a distance, in metres. A route starts at the road nearest to the point, so it can be
  * shorter than the straight line.
@@ -67,7 +67,7 @@ export function hoursIn(
     const kept = before !== null && before.type === type ? before.hours : null;
     return kept ?? (type === 'day_wise' ? 24 : 1);
   }
-  if (!(requested >= 0) || requested > MOST_HOURS) refuse(403, 'estimated_hours', TRIP_MESSAGES.badHours);
+  if (!(requested >= 0) || requested > MAX_HOURS) refuse(403, 'estimated_hours', TRIP_MESSAGES.badHours);
   return wholeHours(requested);
 }
 
@@ -81,7 +81,7 @@ function distanceIn(
 ): number | null {
   const flown = pickup && destination ? metresOf(distanceKm(pickup, destination)) : null;
   if (distance === undefined) return flown;
-  if (!(distance >= 0 && distance <= MOST_KILOMETRES)) refuse(403, 'distance', TRIP_MESSAGES.badDistance);
+  if (!(distance >= 0 && distance <= MAX_KILOMETRES)) refuse(403, 'distance', TRIP_MESSAGES.badDistance);
   const received = metresOf(distance);
   return flown !== null && received < flown - NEAR_METRES ? flown : received;
 }

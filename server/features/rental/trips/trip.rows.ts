@@ -153,7 +153,7 @@ export async function listTrips(
   return { rows, total: counted?.total ?? 0 };
 }
 
-const MOST_ON_THE_DESK = 100;
+const MAX_LISTED = 100;
 
 /** Returns trips for the console: active ones, the next pick-up first, then those of the last day. */
 export const tripsOfConsole = (database: Queryable, since: number): Promise<TripRow[]> =>
@@ -165,7 +165,7 @@ export const tripsOfConsole = (database: Queryable, since: number): Promise<Trip
         select trip_id from refunds_owed where payment_id is null and sent_at is null and trip_id is not null
       ) desc, trip.status = any($1::text[]) desc,
       case when trip.status = any($1::text[]) then trip.pickup_at end, trip.updated_at desc
-    limit ${MOST_ON_THE_DESK}`,
+    limit ${MAX_LISTED}`,
     [RUNNING_TRIPS, timestamp(since)],
   );
 

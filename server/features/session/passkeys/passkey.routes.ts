@@ -13,7 +13,7 @@ import { deviceOf } from '../device';
 import { SESSION_MESSAGES } from '../session.messages';
 import { signInProven } from '../sign-in/complete-sign-in.operation';
 import { customerPasskeys } from './passkey.store';
-import { creationOptions, MOST_PASSKEYS, newPasskey, shownPasskey, signInOptions } from './web-authn';
+import { creationOptions, MAX_PASSKEYS, newPasskey, shownPasskey, signInOptions } from './web-authn';
 
 /** Operations for signing in with a passkey [AUTH-63]. */
 export const passkeyRoutes = (): Operations => ({
@@ -44,7 +44,7 @@ async function register(request: OperationRequest<{ body: PasskeyCredential }>) 
   await database.transaction(async (tx) => {
     await assertStillIn(tx, request);
     await requireRecentProof(tx, request);
-    const isOneTooMany = (await customerPasskeys.passkeysOf(tx, ownerId)).length >= MOST_PASSKEYS;
+    const isOneTooMany = (await customerPasskeys.passkeysOf(tx, ownerId)).length >= MAX_PASSKEYS;
     const about = { device: deviceOf(userAgent), wallNow: wallClock() };
     if (isOneTooMany || !(await customerPasskeys.insertPasskey(tx, passkey, about))) refused();
     const account = await accountById(tx, ownerId);

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../../http/request-context';
 import { secretOf } from '../../shared/secrets';
 import type { Passkey, PasskeyStore } from './passkey.store';
 
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 /** Loads the library on first use. It is large, and most processes never need it. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -35,7 +35,7 @@ export async function creationOptions(
 ): Promise<{ challenge: string } | null> {
   const { database, config, wallClock } = request;
   const passkeys = await store.passkeysOf(database, id);
-  if (passkeys.length >= MOST_PASSKEYS) return null;
+  if (passkeys.length >= MAX_PASSKEYS) return null;
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: config.business_name,

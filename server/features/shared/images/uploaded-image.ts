@@ -9,7 +9,7 @@ import { cleanPng } from './png';
 const SMALLEST_SIDE = 16;
 /** Limits of a picture's decoded size. A file of few bytes can be a huge picture. */
 const LARGEST_SIDE = 8192;
-const MOST_MEGAPIXELS = 25;
+const MAX_MEGAPIXELS = 25;
 
 const BAD_FORMAT: LocalText = {
   en: 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
@@ -17,7 +17,7 @@ const BAD_FORMAT: LocalText = {
 };
 
 const BAD_SIZE: LocalText = {
-  en: `The image must be between ${SMALLEST_SIDE} and ${LARGEST_SIDE} pixels wide and high, and up to ${MOST_MEGAPIXELS} megapixels.`,
+  en: `The image must be between ${SMALLEST_SIDE} and ${LARGEST_SIDE} pixels wide and high, and up to ${MAX_MEGAPIXELS} megapixels.`,
   ar: 'يجب أن يكون عرض الصورة وارتفاعها بين 16 و8192 بكسل، وألا تزيد على 25 ميغابكسل.',
 };
 
@@ -40,7 +40,7 @@ export function readUploadedImage(bytes: Buffer, badFormat = BAD_FORMAT): Upload
     if (clean === null) continue;
     const { width, height, type } = measured(clean);
     if (type !== extension) break;
-    const isTooLarge = Math.max(width, height) > LARGEST_SIDE || width * height > MOST_MEGAPIXELS * 1e6;
+    const isTooLarge = Math.max(width, height) > LARGEST_SIDE || width * height > MAX_MEGAPIXELS * 1e6;
     if (Math.min(width, height) < SMALLEST_SIDE || isTooLarge) refuse(403, 'image', BAD_SIZE);
     return {
       extension,

@@ -3,7 +3,7 @@ import type { StoredChange } from '../../../../machines/cart/cart.types';
 
 export type Owner = { secret: string | null; moduleId: number | null };
 
-const MOST = 100;
+const MAX = 100;
 
 /**
  * Converts the changes to text that only the same person in the same module can read back [CART-65, CART-68].
@@ -19,7 +19,7 @@ export function fromText(text: string | null, owner: Owner): StoredChange[] {
   try {
     const stored = JSON.parse(text ?? '') as { owner?: unknown; changes?: unknown };
     const isOwn = typeof stored.owner === 'string' && stored.owner === nameOf(owner);
-    return isOwn && Array.isArray(stored.changes) && stored.changes.length <= MOST
+    return isOwn && Array.isArray(stored.changes) && stored.changes.length <= MAX
       ? stored.changes.flatMap(parseChange)
       : [];
   } catch {

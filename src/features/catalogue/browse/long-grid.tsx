@@ -6,7 +6,7 @@ import { useFarAway } from './use-far-away';
 /** The number of entries in a part. Fills whole rows with one to six columns. */
 const PART = 60;
 /** Lists with at most this number of parts are rendered completely, for find-in-page and screen readers. */
-const MOST_WHOLE_PARTS = 5;
+const MAX_UNSPLIT_PARTS = 5;
 
 type Props<T> = { kind: GridKind; entries: readonly T[]; card: (entry: T, index: number) => ReactNode };
 type PartProps<T> = Props<T> & { start: number; isOfMany: boolean };
@@ -24,7 +24,7 @@ export function LongGrid<T extends { id: number }>({ kind, entries, card }: Prop
           key={start}
           kind={kind}
           start={start}
-          isOfMany={starts.length > MOST_WHOLE_PARTS}
+          isOfMany={starts.length > MAX_UNSPLIT_PARTS}
           entries={entries.slice(start, start + PART)}
           card={card as Props<{ id: number }>['card']}
         />

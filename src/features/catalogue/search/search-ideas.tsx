@@ -11,7 +11,7 @@ import classes from './search-suggestions.module.css';
 
 type Props = { onIdea: (words: string) => void; onLeave: () => void };
 
-const MOST_CATEGORIES = 6;
+const MAX_CATEGORIES = 6;
 
 /** Shows popular searches and categories while the field is empty [CAT-15]. Rental has neither. */
 export function SearchIdeas(props: Props) {
@@ -52,7 +52,7 @@ function Ideas({ onIdea, onLeave }: Props) {
                 <Trans>Categories</Trans>
               </h2>
               <ul className={terms.terms}>
-                {categories.slice(0, MOST_CATEGORIES).map(({ id, name }) => (
+                {categories.slice(0, MAX_CATEGORIES).map(({ id, name }) => (
                   <li key={id}>
                     <Link
                       className={terms.term}

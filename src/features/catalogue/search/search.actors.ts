@@ -16,12 +16,12 @@ export const provideSearch = (api: Ports) =>
     actors: { suggest: fromPromise(({ input, signal }) => api.suggest(input.query, { signal })) },
   });
 
-const MOST_VEHICLES = 6;
+const MAX_VEHICLES = 6;
 
 /** Returns the suggestions in rental, which are vehicles [NAV-17]. */
 export const vehicleSuggestions = (api: Pick<RentalApi, 'search'>): Ports => ({
   suggest: async (name, ask) =>
-    (await api.search({ name, limit: MOST_VEHICLES }, ask)).entries.map((vehicle) => ({
+    (await api.search({ name, limit: MAX_VEHICLES }, ask)).entries.map((vehicle) => ({
       kind: 'vehicle',
       id: vehicle.id,
       name: vehicle.name,

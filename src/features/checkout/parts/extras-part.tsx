@@ -14,7 +14,7 @@ import classes from '../checkout.module.css';
 import { useCheckoutOptions } from './checkout-options';
 
 const TIPS = [0, 1_00, 2_00, 5_00];
-const MOST_TIP = 1_000_00;
+const MAX_TIP = 1_000_00;
 
 /** Takes notes for the store and the courier, and a tip [CHK-09]. */
 export function ExtrasPart({ hasGoods, hasFood }: { hasGoods: boolean; hasFood: boolean }) {
@@ -111,7 +111,7 @@ function TipChoices({ tip, onChange, usual }: TipProps & { usual: Minor }) {
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const give = (amount: Minor) => {
     setProblem(null);
-    onChange(Math.min(amount, MOST_TIP));
+    onChange(Math.min(amount, MAX_TIP));
   };
   const take = (typed: string) => {
     const amount = amountIn(typed, currency);

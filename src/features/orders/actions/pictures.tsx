@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
   LARGEST_FILE_MEGABYTES,
-  MOST_PICTURES,
+  MAX_PICTURES,
   PHOTO_TYPES,
   PRESCRIPTION_TYPES,
 } from '../../../../domain/photo';
@@ -33,7 +33,7 @@ export function PicturesField({ takesDocuments = false, onChange }: FieldProps) 
   const flow = usePage(() => providePictures(onChange), { input: { takesDocuments } });
   useRunningActor(flow);
   const size = formats.number(LARGEST_FILE_MEGABYTES);
-  const most = formats.number(MOST_PICTURES);
+  const most = formats.number(MAX_PICTURES);
   return (
     <div className={classes.field}>
       <Pictures flow={flow} add={takesDocuments ? t`Add photos or a PDF` : t`Add photos`} />

@@ -30,13 +30,13 @@ export function MyOrdersRow({ moduleId = null }: { moduleId?: number | null }) {
 }
 
 type Orders = Promise<Page<PlacedOrder>>;
-const MOST = 2;
+const MAX = 2;
 
 function Rows({ running, past }: { running: Orders; past: Orders }) {
-  const now = use(running).entries.slice(0, MOST);
+  const now = use(running).entries.slice(0, MAX);
   const again = use(past)
     .entries.filter(({ choices }) => choices.canReorder)
-    .slice(0, MOST);
+    .slice(0, MAX);
   return (
     <>
       <Row id="running-orders" orders={now} title={<Trans>Active orders</Trans>} />

@@ -11,7 +11,7 @@ type Face = {
 /** An order that this device stores. `phone` may also be an email address. */
 export type GuestOrder = Face & { id: number; phone: string; isOver?: boolean };
 
-const MOST = 20;
+const MAX = 20;
 
 const isGuestOrder = (value: unknown): value is GuestOrder => {
   const { id, phone, ...face } = (value ?? {}) as Record<string, unknown>;
@@ -26,13 +26,13 @@ const isFace = ({ store, imageUrl, placedAt, items }: Record<string, unknown>): 
 function guestListOf(trace: 'guest_orders' | 'guest_trips') {
   const all = (): GuestOrder[] => {
     const stored = readActivity(trace);
-    return Array.isArray(stored) ? stored.filter(isGuestOrder).slice(0, MOST) : [];
+    return Array.isArray(stored) ? stored.filter(isGuestOrder).slice(0, MAX) : [];
   };
   return {
     all,
     one: (id: number): GuestOrder | null => all().find((order) => order.id === id) ?? null,
     keep: (order: GuestOrder): void =>
-      void saveActivity(trace, [order, ...all().filter(({ id }) => id !== order.id)].slice(0, MOST)),
+      void saveActivity(trace, [order, ...all().filter(({ id }) => id !== order.id)].slice(0, MAX)),
     /** Marks an order as finished, so that the live bar stops requesting it [ORD-22]. */
     end: (id: number): void =>
       void saveActivity(

@@ -3,7 +3,7 @@ import { measureAs, rentalTypeOf } from '../../../../domain/rental/trip';
 import type { TripPlace } from '../../../../domain/rental/trip-cart';
 import {
   type DistanceSource,
-  MOST_HOURS,
+  MAX_HOURS,
   staleReason,
   type Trip,
 } from '../../../../domain/rental/trip-search';
@@ -89,7 +89,7 @@ export const tripAddress = (search: Search): TripAddress =>
     dlat: numberIn(search.dlat, -90, 90),
     dlng: numberIn(search.dlng, -180, 180),
     at: typeof search.at === 'string' && isClockTime(search.at) ? search.at : undefined,
-    hours: wholeIn(search.hours, 1, MOST_HOURS),
+    hours: wholeIn(search.hours, 1, MAX_HOURS),
     km: numberIn(search.km, 0, 20_000),
     way: oneIn(DISTANCE_SOURCES, search.way),
   });

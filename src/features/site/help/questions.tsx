@@ -11,7 +11,7 @@ import { useModuleFlow } from '../../location/module.context';
 import classes from './questions.module.css';
 import { type AnsweredQuestion, useHelpTexts } from './use-help-texts';
 
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 
 /** Groups frequent questions by topic. The search ignores spelling variants [HELP-01]. */
 export function Questions() {
@@ -36,7 +36,7 @@ export function Questions() {
           <input
             type="search"
             value={typed}
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_LETTERS}
             placeholder={t`Refund, PIN, points…`}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />

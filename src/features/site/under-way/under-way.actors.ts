@@ -33,7 +33,7 @@ export const provideUnderWay = ({ pages, readAll }: Ports) =>
  * The maximum number of orders or trips to request. Each one is a separate request, so only the newest are
  * loaded.
  */
-const MOST = 3;
+const MAX = 3;
 
 type DeviceApi = { orders: Pick<OrderApi, 'order'>; rental: Pick<TripApi, 'trip'> };
 
@@ -42,7 +42,7 @@ type DeviceApi = { orders: Pick<OrderApi, 'order'>; rental: Pick<TripApi, 'trip'
  * ORD-22].
  */
 export async function underWayOnDevice({ orders, rental }: DeviceApi): Promise<UnderWay[]> {
-  const requested = (stored: readonly GuestOrder[]) => stored.filter(({ isOver }) => !isOver).slice(0, MOST);
+  const requested = (stored: readonly GuestOrder[]) => stored.filter(({ isOver }) => !isOver).slice(0, MAX);
   const answers = await Promise.allSettled([
     ...requested(guestOrders()).map(async (stored) => ({
       what: 'order' as const,
