@@ -77,7 +77,7 @@ export const browserMachine = setup({
               target: 'offline',
               actions: { type: 'announce', params: ({ event }) => event },
             },
-            'answer.kept': 'unreachable',
+            'response.cached': 'unreachable',
           },
         },
         unreachable: {
@@ -85,7 +85,7 @@ export const browserMachine = setup({
             'The network works but the server does not answer: cached data is shown and marked as old.',
           meta: { title: 'The shop does not answer', rules: ['NFR-08', 'X-15'] },
           on: {
-            'answer.new': {
+            'response.fresh': {
               target: 'online',
               actions: [
                 { type: 'announce', params: { type: 'network.online' } },
@@ -115,7 +115,7 @@ export const browserMachine = setup({
           states: {
             asItWas: {
               meta: { title: 'Live data' },
-              on: { 'answer.kept': 'showingOld' },
+              on: { 'response.cached': 'showingOld' },
             },
             showingOld: { meta: { title: 'Cached data', rules: ['X-15'] } },
           },

@@ -18,8 +18,8 @@ export type TabUpdate =
 
 type NetworkUpdate = { type: 'network.online' } | { type: 'network.offline' };
 
-/** `answer.kept`: a cached response was shown. `answer.new`: the server responds again. */
-export type CacheUpdate = { type: 'answer.kept' } | { type: 'answer.new' };
+/** `response.cached`: a cached response was shown. `response.fresh`: the server responds again. */
+export type CacheUpdate = { type: 'response.cached' } | { type: 'response.fresh' };
 
 /** The page got focus, or was hidden and may be closed. */
 type PageUpdate = { type: 'window.focused' } | { type: 'page.hidden' };

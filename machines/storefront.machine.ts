@@ -238,7 +238,7 @@ export const storefrontMachine = setup({
           meta: { rules: ['MOD-12'] },
           actions: { type: 'announce', params: { type: 'lists.outdated' } },
         },
-        'token.kept': { actions: { type: 'announce', params: ({ event }) => event } },
+        'token.stored': { actions: { type: 'announce', params: ({ event }) => event } },
         'diet.changed': { actions: { type: 'announce', params: ({ event }) => event } },
         'auth.requested': { actions: 'sendToArrival' },
         'auth.dismissed': { actions: 'sendToArrival' },

@@ -98,7 +98,7 @@ export type StorefrontEmitted =
    * The server ended the session. The app opens the home page, which offers a way back [AUTH-61, AUTH-62].
    */
   | { type: 'session.expired' }
-  | { type: 'token.kept'; token: string | null; isExpired: boolean }
+  | { type: 'token.stored'; token: string | null; isExpired: boolean }
   | DietEmitted
   | Extract<PreferencesEmitted, { type: 'theme.changed' }>
   /** Notices of all long-lived flows. */

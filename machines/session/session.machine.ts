@@ -60,7 +60,7 @@ export type SessionEmitted =
   /** The account's interests differ from those stored on the device [MOD-12]. */
   | { type: 'interests.changed' }
   /** The token to store for the next visit and for other tabs. `null`: remove it; `isExpired`: the server ended the session. */
-  | { type: 'token.kept'; token: string | null; isExpired: boolean }
+  | { type: 'token.stored'; token: string | null; isExpired: boolean }
   | Notice;
 
 const actors = {
@@ -126,8 +126,8 @@ export const sessionMachine = setup({
     setPerson: assign(({ event }) => ({ person: outputOf<typeof actors, 'loadProfile'>(event) })),
     setProfileFailure: assign(({ event }) => ({ profileFailure: failureOf(errorOf(event)) })),
     forgetProfileFailure: assign({ profileFailure: null }),
-    keepToken: emit(({ context: { token } }) => ({ type: 'token.kept', token, isExpired: false }) as const),
-    keepExpiry: emit({ type: 'token.kept', token: null, isExpired: true }),
+    keepToken: emit(({ context: { token } }) => ({ type: 'token.stored', token, isExpired: false }) as const),
+    keepExpiry: emit({ type: 'token.stored', token: null, isExpired: true }),
     announceSignIn: emit(
       ({ event }) => ({ type: 'session.signedIn', entry: eventOf(event, 'signIn.completed').entry }) as const,
     ),

@@ -76,7 +76,7 @@ export async function start(container: HTMLElement): Promise<void> {
     },
     offlineCache,
     onOldAnswer: (isOld) =>
-      storefront && flowIn(storefront, 'browser')?.send({ type: isOld ? 'answer.kept' : 'answer.new' }),
+      storefront && flowIn(storefront, 'browser')?.send({ type: isOld ? 'response.cached' : 'response.fresh' }),
     onRefusedToken: (token) =>
       storefront && flowIn(storefront, 'session')?.send({ type: 'token.refused', token }),
   });
@@ -106,7 +106,7 @@ export async function start(container: HTMLElement): Promise<void> {
     late,
     preferences: { theme: themeOnScreen(), language, isLanguageNew: wasLanguageChanged() },
   });
-  storefront.on('token.kept', ({ token, isExpired }) => {
+  storefront.on('token.stored', ({ token, isExpired }) => {
     stored.setToken(token, isExpired);
     if (token === null) void offlineCache.forgetPerson();
   });

@@ -25,9 +25,9 @@ it('every event that a machine handles is sent somewhere in the app', () => {
 });
 
 it('an event in a type, a chart or a comparison is not sent', () => {
-  expect([...sentEvents("flow.send({ type: isOld ? 'answer.kept' : 'answer.new' });")]).toEqual([
-    'answer.kept',
-    'answer.new',
+  expect([...sentEvents("flow.send({ type: isOld ? 'response.cached' : 'response.fresh' });")]).toEqual([
+    'response.cached',
+    'response.fresh',
   ]);
   const unsent = [
     "type Event = { type: 'door.opened' };",

@@ -113,7 +113,7 @@ it.each(['a cached response', 'a page that was already open'])(
   (shown) => {
     const page = open();
     page.report({ type: 'network.offline' });
-    if (shown === 'a cached response') page.flow.send({ type: 'answer.kept' });
+    if (shown === 'a cached response') page.flow.send({ type: 'response.cached' });
     page.report({ type: 'network.online' });
     expect(page.emitted).toEqual([
       { type: 'network.offline' },
@@ -125,11 +125,11 @@ it.each(['a cached response', 'a page that was already open'])(
 
 it('an unreachable server is reported, and the shop continues when a retry succeeds [NFR-08, X-15]', () => {
   const page = open();
-  page.flow.send({ type: 'answer.kept' });
+  page.flow.send({ type: 'response.cached' });
   expect(page.flow.getSnapshot().matches({ network: 'unreachable' })).toBe(true);
   page.flow.send({ type: 'retry.requested' });
   expect(page.emitted).toEqual([{ type: 'answers.outdated' }]);
-  page.flow.send({ type: 'answer.new' });
+  page.flow.send({ type: 'response.fresh' });
   expect(page.flow.getSnapshot().matches({ network: 'online' })).toBe(true);
   expect(page.emitted.slice(1)).toEqual([{ type: 'network.online' }, { type: 'answers.outdated' }]);
 });

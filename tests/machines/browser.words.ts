@@ -11,11 +11,11 @@ export const browserWords: Words<typeof browserMachine> = {
     'tab.changed': browser('Another tab changes something', 'تبويب آخر يغيّر شيئًا'),
     'network.online': browser('The network comes back', 'تعود الشبكة'),
     'network.offline': browser('The network is lost', 'تنقطع الشبكة'),
-    'answer.kept': shop(
+    'response.cached': shop(
       'Cached data is shown, because the server does not answer',
       'يُعرض ما قُرئ من قبل لأن لا أحد يجيب',
     ),
-    'answer.new': shop('The server responds again', 'يجيب المتجر من جديد'),
+    'response.fresh': shop('The server responds again', 'يجيب المتجر من جديد'),
     'retry.requested': tester('Press “Try again” in the banner', 'اضغط «حاول مرة أخرى» في الشريط'),
     'parts.requested': tester(
       'Press “Try again” where a part of the page is missing',

@@ -84,7 +84,7 @@ export const storefrontModel = createModel(wholeStorefrontMachine, {
     { type: 'elsewhere.guest', guestId: 'guest-1' },
     { type: 'elsewhere.token', token: 'token-1' },
     { type: 'session.signedIn', entry: 'sign-in' },
-    { type: 'token.kept', token: 'token-1', isExpired: false },
+    { type: 'token.stored', token: 'token-1', isExpired: false },
     { type: 'diet.changed', profile: noDiet, isOfAccount: false },
     { type: 'auth.requested', mode: 'sign-in', intent: null },
     { type: 'place.requested', moduleId: 1, isPlaced: false },

@@ -91,7 +91,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'session.restored',
         'session.signedOut',
         'session.expired',
-        'token.kept',
+        'token.stored',
         'auth.requested',
         'auth.dismissed',
         'auth.opened',

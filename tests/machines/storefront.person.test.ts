@@ -19,7 +19,7 @@ it("a new sign-in reloads lists, wishlist, and the account's cart [AUTH-18, CART
 
   await signIn(shop);
   expect(shop.emitted).toEqual([
-    { type: 'token.kept', token: 'token-1', isExpired: false },
+    { type: 'token.stored', token: 'token-1', isExpired: false },
     { type: 'lists.outdated' },
     { type: 'notice', code: 'signedIn' },
   ]);
@@ -111,7 +111,7 @@ it('an expired session keeps form drafts and remembers the page to return to [AU
 
   shop.flow('session').send({ type: 'token.refused', token: 'token-1' });
   expect(shop.emitted).toEqual([
-    { type: 'token.kept', token: null, isExpired: true },
+    { type: 'token.stored', token: null, isExpired: true },
     { type: 'session.expired' },
     { type: 'lists.outdated' },
     { type: 'notice', code: 'sessionExpired' },

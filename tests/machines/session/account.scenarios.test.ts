@@ -65,7 +65,7 @@ describe('the account after a sign-in', () => {
       session.send({ type: 'signIn.completed', token: 'token-2', entry });
 
       expect(emitted).toEqual([
-        { type: 'token.kept', token: 'token-2', isExpired: false },
+        { type: 'token.stored', token: 'token-2', isExpired: false },
         { type: 'session.signedIn', entry },
         { type: 'notice', code },
       ]);
@@ -133,7 +133,7 @@ describe('logging out', () => {
     clock.fire(500);
 
     expect(emitted).toEqual([
-      { type: 'token.kept', token: null, isExpired: false },
+      { type: 'token.stored', token: null, isExpired: false },
       { type: 'session.signedOut' },
       { type: 'notice', code: 'loggedOut' },
     ]);
@@ -163,7 +163,7 @@ describe('an expired session', () => {
     for (let call = 0; call < 3; call += 1) session.send({ type: 'token.refused', token: 'token-1' });
 
     expect(emitted).toEqual([
-      { type: 'token.kept', token: null, isExpired: true },
+      { type: 'token.stored', token: null, isExpired: true },
       { type: 'session.expired' },
       { type: 'notice', code: 'sessionExpired' },
     ]);
@@ -251,7 +251,7 @@ it('deleting the account ends the session without a logout request [PROF-08, MEN
   session.send({ type: 'account.deleted' });
 
   expect(emitted).toEqual([
-    { type: 'token.kept', token: null, isExpired: false },
+    { type: 'token.stored', token: null, isExpired: false },
     { type: 'session.signedOut' },
     { type: 'notice', code: 'accountDeleted' },
   ]);

@@ -132,6 +132,6 @@ export const sessionWords: Words<typeof sessionMachine> = {
     'guest.given': null,
     'guest.missing': null,
     'interests.changed': text('the lists reload', 'تُحمّل القوائم من جديد'),
-    'token.kept': null,
+    'token.stored': null,
   },
 };
