@@ -74,7 +74,7 @@ export function consequenceOf(before: TripCart, after: TripCart): { stay: TripLi
 export const otherProviderOf = ({ lines }: TripCart, providerId: number): string | null =>
   lines.find(({ vehicle }) => vehicle.provider.id !== providerId)?.vehicle.provider.name ?? null;
 
-export const isLetAs = ({ rates }: Pick<TripVehicle, 'rates'>, kind: RentalType): boolean =>
+export const isOfferedAs = ({ rates }: Pick<TripVehicle, 'rates'>, kind: RentalType): boolean =>
   rates[kind] !== null;
 
 /** Returns whether the distance is known. Pricing by distance needs it. */

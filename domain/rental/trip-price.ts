@@ -126,11 +126,11 @@ type Rate = { type: RentalType; rate: Minor };
 
 /** Returns the lowest rate of a vehicle, shown before the customer has entered a trip [RENT-03]. */
 export function lowestRate(rates: Vehicle['rates']): Rate | null {
-  const offered = RENTAL_TYPES.map((type) => ({ type, rate: rates[type] })).filter(isLet);
+  const offered = RENTAL_TYPES.map((type) => ({ type, rate: rates[type] })).filter(isOffered);
   return offered.reduce<Rate | null>((low, one) => (low === null || one.rate < low.rate ? one : low), null);
 }
 
-const isLet = (one: { type: RentalType; rate: Minor | null }): one is Rate => one.rate !== null;
+const isOffered = (one: { type: RentalType; rate: Minor | null }): one is Rate => one.rate !== null;
 
 type PriceOfType = TripPrice & { type: RentalType; isCheapest: boolean };
 

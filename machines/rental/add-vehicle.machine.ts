@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isLetAs, isOtherTrip, type TripCart } from '../../domain/rental/trip-cart';
+import { isOfferedAs, isOtherTrip, type TripCart } from '../../domain/rental/trip-cart';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { errorOf, eventOf, outputOf } from '../shared/event';
 import { notifyKeptFailure, setFailure } from '../shared/failing';
@@ -49,8 +49,8 @@ export const addVehicleMachine = setup({
   guards: {
     isTripUnknown: ({ context }) => context.plan === null || !requestOf(context).draft.isKindChosen,
     isTooLate: ({ context }) => isTooLate(context),
-    isNotLetLikeThis: ({ context }) =>
-      !isLetAs(requestOf(context).draft.vehicle, required(context.plan, 'plan').kind),
+    isTripTypeNotOffered: ({ context }) =>
+      !isOfferedAs(requestOf(context).draft.vehicle, required(context.plan, 'plan').kind),
     isAtItsMost: ({ context }) => matchingQuantity(context) >= requestOf(context).draft.vehicle.total,
     isTooMany: ({ context }) =>
       matchingQuantity(context) + requestOf(context).draft.quantity > requestOf(context).draft.vehicle.total,
@@ -166,7 +166,7 @@ export const addVehicleMachine = setup({
       },
       always: [
         { guard: 'isTooLate', target: 'refused.pickTime' },
-        { guard: 'isNotLetLikeThis', target: 'choosingTrip' },
+        { guard: 'isTripTypeNotOffered', target: 'choosingTrip' },
         { guard: 'isAtItsMost', target: 'refused.options' },
         { guard: 'isTooMany', target: 'refused.limit' },
         { guard: 'hasOtherProvider', target: 'providerConflict' },

@@ -69,9 +69,9 @@ const minorOrNull = (value: unknown, currency: Currency): Minor | null => {
   return amount === null ? null : toMinor(amount, currency);
 };
 
-const rateOf = (isLet: unknown, rate: unknown, currency: Currency): Minor | null => {
+const rateOf = (isOffered: unknown, rate: unknown, currency: Currency): Minor | null => {
   const amount = optionalNumber(rate);
-  return isOn(isLet) && amount !== null ? toMinor(amount, currency) : null;
+  return isOn(isOffered) && amount !== null ? toMinor(amount, currency) : null;
 };
 
 export function toVehicle(value: Maybe<Contract['RentalVehicle']>, currency: Currency): FoundVehicle {

@@ -3,7 +3,7 @@ import {
   consequenceOf,
   emptyTripCart,
   hasDistance,
-  isLetAs,
+  isOfferedAs,
   isOtherTrip,
   isOutsideZones,
   otherProviderOf,
@@ -73,7 +73,7 @@ describe('the vehicles of a trip cart', () => {
 
   it('can be rented only for the trip types that have a rate [RENT-04]', () => {
     const { vehicle } = line(1, 1);
-    expect((['hourly', 'day_wise', 'distance_wise'] as const).map((kind) => isLetAs(vehicle, kind))).toEqual([
+    expect((['hourly', 'day_wise', 'distance_wise'] as const).map((kind) => isOfferedAs(vehicle, kind))).toEqual([
       true,
       false,
       true,

@@ -54,9 +54,9 @@ test('a press on Add before all code has loaded adds the item once [CART-66, NFR
   await page.goto(`/store/${wrap.storeId}`);
   const add = page.getByRole('button', { name: `Add ${wrap.name} to cart` }).first();
   await add.waitFor();
-  let letIn: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const later = new Promise<void>((resolve) => {
-    letIn = resolve;
+    release = resolve;
   });
   await page.route('**/*.js', async (route) => {
     await later;
@@ -68,7 +68,7 @@ test('a press on Add before all code has loaded adds the item once [CART-66, NFR
   });
   await add.click();
   await expect(page.locator('#server-rendered')).toHaveCount(0);
-  letIn();
+  release();
   await expect(page.getByRole('group', { name: `Quantity of ${wrap.name}` }).first()).toContainText('01');
   await page.unroute('**/*.js');
   await page.reload();

@@ -75,9 +75,9 @@ test('a link to a missing parcel shows a page that leads to the parcel module [P
 test('the header’s layout does not change when the customer’s name loads [NAV-41, NFR-07]', async ({
   page,
 }) => {
-  const { promise: isLetIn, resolve: letIn } = deferred();
+  const { promise: released, resolve: release } = deferred();
   await page.route(PROFILE, async (route) => {
-    await isLetIn;
+    await released;
     await route.continue();
   });
   await signedIn(page, await newAccount(page.request));
@@ -85,7 +85,7 @@ test('the header’s layout does not change when the customer’s name loads [NA
   const account = page.getByRole('banner').locator('[data-place=account]');
   await expect(account).toHaveText('Account');
   const before = await boxOf(account);
-  letIn();
+  release();
   await expect(account).toContainText('Nora');
   near((await boxOf(account)).left, before.left);
 

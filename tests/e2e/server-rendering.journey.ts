@@ -63,12 +63,12 @@ function placedIn(market: number): string {
 
 /** Holds the app's scripts back until the returned function is called. */
 async function holdsScripts(page: Page): Promise<() => void> {
-  const { promise: isLetIn, resolve: letIn } = deferred();
+  const { promise: released, resolve: release } = deferred();
   await page.route('**/assets/index-*.js', async (route) => {
-    await isLetIn;
+    await released;
     await route.continue();
   });
-  return letIn;
+  return release;
 }
 
 test('React starts before the app’s own files have loaded [NFR-07]', async ({ page }) => {
@@ -78,14 +78,14 @@ test('React starts before the app’s own files have loaded [NFR-07]', async ({ 
       __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, checkDCE: made, inject: () => 1 },
     });
   });
-  const { promise: isLetIn, resolve: letIn } = deferred();
+  const { promise: released, resolve: release } = deferred();
   await page.route('**/assets/shell-*.js', async (route) => {
-    await isLetIn;
+    await released;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-react', 'made');
-  letIn();
+  release();
   await expect(page.locator('#server-rendered')).toHaveCount(0);
   const files = await page
     .locator('script[type="module"]')
@@ -100,11 +100,11 @@ test('React starts before the app’s own files have loaded [NFR-07]', async ({ 
 test('text typed before hydration stays in the search field and is searched for [NFR-07]', async ({
   page,
 }) => {
-  const letIn = await holdsScripts(page);
+  const release = await holdsScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('combobox', { name: 'Delivery address' });
   await field.fill('20 Quay');
-  letIn();
+  release();
   await expect(page.locator('#server-rendered')).toHaveCount(0);
   await expect(field).toHaveValue('20 Quay');
   await expect(field).toBeFocused();
@@ -114,13 +114,13 @@ test('text typed before hydration stays in the search field and is searched for 
 test('every control is found once while the app mounts behind the server-rendered page [NFR-07]', async ({
   page,
 }) => {
-  const letIn = await holdsScripts(page);
+  const release = await holdsScripts(page);
   await page.goto('/product/101', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.hover();
   // The app waits while a pointer is down.
   await page.mouse.down();
-  letIn();
+  release();
   await expect(page.locator('#root h1')).toHaveCount(1);
   await expect(page.locator('#server-rendered h1')).toHaveCount(1);
   expect(await heading.count()).toBe(1);
@@ -133,7 +133,7 @@ test('choices and presses made before hydration take effect after it, without a 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letIn = await holdsScripts(page);
+  const release = await holdsScripts(page);
   await page.goto('/product/101', { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: /Add to Cart/ }).first();
   const large = page.getByRole('radio', { name: /^Large/ });
@@ -143,7 +143,7 @@ test('choices and presses made before hydration take effect after it, without a 
     .click();
   await add.click();
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
-  letIn();
+  release();
   await expect(page.locator('#server-rendered')).toHaveCount(0);
   expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
   await expect(large).toBeChecked();
@@ -152,12 +152,12 @@ test('choices and presses made before hydration take effect after it, without a 
 });
 
 test('a returning visitor with a place never sees the landing page [NFR-07, LOC-18]', async ({ page }) => {
-  const letIn = await holdsScripts(page);
+  const release = await holdsScripts(page);
   const shopper = new Shopper(page);
   await shopper.livesInHarbour();
   await page.goto('/product/101', { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('Choose your address')).toHaveCount(0);
-  letIn();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margherita');
 });
 
@@ -173,14 +173,14 @@ test('a returning visitor sees the module before hydration, without a layout shi
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await wasHere(page);
-  const letIn = await holdsScripts(page);
+  const release = await holdsScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const drawn = page.locator('#server-rendered');
   const popular = page.getByRole('heading', { name: 'Popular near you' });
   await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
   await expect(drawn).toHaveAttribute('data-market', 'food');
   const before = await popular.boundingBox();
-  letIn();
+  release();
   await expect(drawn).toHaveCount(0);
   expect(await popular.boundingBox()).toEqual(before);
   await expect(page.getByRole('link', { name: /Basil Kitchen/ }).first()).toBeVisible();
@@ -197,7 +197,7 @@ test('a returning visitor without the place cookie sees the module before hydrat
   // Ends the page, so that its background requests don't count for the next.
   await page.goto('about:blank');
   await context.clearCookies();
-  const letIn = await holdsScripts(page);
+  const release = await holdsScripts(page);
   const came: string[] = [];
   const isWords = (request: Request) => request.resourceType() === 'fetch' && request.url().endsWith('/home');
   page.on('requestfinished', (request) => {
@@ -216,7 +216,7 @@ test('a returning visitor without the place cookie sees the module before hydrat
   await expect.poll(() => came).toEqual(['words', 'app']);
   expect(await (await answer).text()).not.toContain('<style');
   const before = await popular.boundingBox();
-  letIn();
+  release();
   await expect(drawn).toHaveCount(0);
   expect(await popular.boundingBox()).toEqual(before);
 });
@@ -229,11 +229,11 @@ test('a page rendered for one place is never shown to a visitor with another pla
   const view = (await context.cookies()).find(({ name }) => name === 'souk_view');
   expect(decodeURIComponent(view?.value ?? '')).toContain('[1]');
   await page.evaluate((label) => localStorage.setItem('location', label), OTHER_PLACE);
-  const letIn = await holdsScripts(page);
+  const release = await holdsScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   // The server renders the page again once it has the visitor's view cookie.
   await expect(page.locator('#server-rendered').getByRole('banner')).toContainText(OTHER_PLACE);
-  letIn();
+  release();
   await expect(page.getByRole('banner').getByText(OTHER_PLACE)).toBeVisible();
 });
 
@@ -250,7 +250,7 @@ test('a signed-in customer sees their module before hydration, without texts for
   // The cookie contains only whether a customer is signed in, not which one.
   expect(decodeURIComponent(view?.value ?? '')).toContain('"somebody"');
   expect(decodeURIComponent(view?.value ?? '')).not.toContain(token ?? '?');
-  const letIn = await holdsScripts(page);
+  const release = await holdsScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const drawn = page.locator('#server-rendered');
   await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
@@ -258,7 +258,7 @@ test('a signed-in customer sees their module before hydration, without texts for
   const moods = page.getByRole('heading', { name: 'What are you in the mood for?' });
   const places = () => Promise.all([search, moods].map((part) => part.boundingBox()));
   const before = await places();
-  letIn();
+  release();
   await expect(drawn).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
   expect(await places()).toEqual(before);
@@ -270,12 +270,12 @@ test('pressing the account menu before the customer has loaded opens the menu [N
 }) => {
   await signedIn(page, await newAccount(request));
   await page.goto('/help-and-support');
-  const letIn = await holdsScripts(page);
+  const release = await holdsScripts(page);
   await page.goto('/store/1', { waitUntil: 'commit' });
   const drawn = page.locator('#server-rendered');
   await expect(drawn.getByRole('button', { name: /Sign in/i })).toHaveCount(0);
   await drawn.getByRole('button', { name: 'Account' }).click();
-  letIn();
+  release();
   await expect(drawn).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Orders' })).toBeVisible();
 });

@@ -211,7 +211,7 @@ export const guardsOfOrders: Readonly<Record<string, Text>> = {
   hasConflictList: text('some vehicles do not fit the new trip', 'مركبات لا تناسب الرحلة الجديدة'),
   isTripUnknown: text('the trip is not complete', 'الرحلة غير مكتملة'),
   isTooLate: text('the pick-up time has passed', 'فات وقت الاستلام'),
-  isNotLetLikeThis: text(
+  isTripTypeNotOffered: text(
     'the vehicle is not offered for this trip type',
     'المركبة غير متاحة لنوع الرحلة هذا',
   ),

@@ -60,8 +60,8 @@ export async function withVehicleAgreed(
 }
 
 async function canCome({ vehicle, quantity }: TripLine, trip: TripData, free: FreeUnits): Promise<boolean> {
-  const isLet = vehicle.is_active && rateOf(vehicle, trip.type) !== null;
-  return isLet && (await free(vehicle, trip)) >= quantity;
+  const isOffered = vehicle.is_active && rateOf(vehicle, trip.type) !== null;
+  return isOffered && (await free(vehicle, trip)) >= quantity;
 }
 
 function assertLet(vehicle: VehicleRow, type: RentalType): void {

@@ -103,10 +103,10 @@ export async function tripQuoteOn(
   const found = (code: keyof typeof PROBLEMS) => problems.push({ kind: 'trip', code });
   if (cart === null || lines.length === 0) found('emptyCart');
   else {
-    const isLet = lines.every(({ vehicle }) => vehicle.is_active && vehicle.provider.is_active);
-    if (known === null || !isLet) found('notLet');
+    const isOffered = lines.every(({ vehicle }) => vehicle.is_active && vehicle.provider.is_active);
+    if (known === null || !isOffered) found('notLet');
     if (!isInFuture(cart.trip.pickupAt, now)) found('isOver');
-    if (isLet && lines.some(({ vehicle, quantity }) => (free.get(vehicle.id)?.length ?? 0) < quantity))
+    if (isOffered && lines.some(({ vehicle, quantity }) => (free.get(vehicle.id)?.length ?? 0) < quantity))
       found('isAway');
     if (cart.trip.pickup === null) found('noPickup');
     else if (!zoneIds.some((zone) => provider?.zone_ids.includes(zone))) found('outOfZone');

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { hasDistance, isLetAs, type TripPlan, vehicleCount } from '../../../../domain/rental/trip-cart';
+import { hasDistance, isOfferedAs, type TripPlan, vehicleCount } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { failureTexts } from '../../../i18n/failures';
 import { useFormats } from '../../../i18n/formats.context';
@@ -90,7 +90,7 @@ function Fields({ from }: { from: TripPlan }) {
   const isBusy = useIsBusy();
   const [plan, setPlan] = useState(from);
   const kinds = KINDS.filter((kind) => kind !== 'distance_wise' || hasDistance(from));
-  const going = cart.lines.filter(({ vehicle }) => !isLetAs(vehicle, plan.kind));
+  const going = cart.lines.filter(({ vehicle }) => !isOfferedAs(vehicle, plan.kind));
   return (
     <>
       <KindChoice kinds={kinds} chosen={plan.kind} onChoose={(kind) => setPlan(withTripType(plan, kind))} />
