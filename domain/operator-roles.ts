@@ -117,7 +117,7 @@ export type LinkedAccount = { name: string; email: string };
 export type SignInLink = { url: string; expiresAt: string };
 
 /** Decisions about money that a person has checked or paid by hand. */
-const BY_HAND: readonly string[] = [
+const MONEY_DECISIONS: readonly string[] = [
   'payment_received',
   'payment_missing',
   'refund_paid',
@@ -144,7 +144,7 @@ type Decided = { kind: 'delivery' | 'take_away' | 'parcel' | 'trip' };
  * checked here [X-26].
  */
 export function mayDecide(role: OperatorRole, decision: string, { kind }: Decided): boolean {
-  if (role === 'support') return !BY_HAND.includes(decision);
+  if (role === 'support') return !MONEY_DECISIONS.includes(decision);
   if (role !== 'store') return true;
   // For a take-away order, the store itself reports the delivery, because the customer collects it there.
   return OF_STORE.includes(decision) || (decision === 'delivered' && kind === 'take_away');

@@ -165,7 +165,7 @@ export type OrderDecision =
   | 'prescription_priced'
   | 'prescription_rejected';
 
-const BY_HAND: readonly Exclude<OrderStatus, 'pending' | 'refund_requested'>[] = [
+const MANUAL_STATES: readonly Exclude<OrderStatus, 'pending' | 'refund_requested'>[] = [
   'confirmed',
   'accepted',
   'processing',
@@ -183,10 +183,10 @@ const BY_HAND: readonly Exclude<OrderStatus, 'pending' | 'refund_requested'>[] =
 const TRANSFER_ANSWERS = ['payment_received', 'payment_missing'] as const;
 
 /** Facts about payments and refunds that the operator handles without a gateway. */
-type MoneyByHand = {
+type ManualMoney = {
   /** The customer reported a bank transfer. */
   hasPaymentDetails: boolean;
-  /** A guest without a gateway payment must be refunded by hand. */
+  /** A guest without a gateway payment must be refunded manually. */
   owesRefund: boolean;
 };
 
@@ -195,10 +195,10 @@ const REFUND_PAID = ['refund_paid'] as const;
 /** Returns the decisions that are possible now, the most likely first [ORD-03, PHAR-05, CHK-04]. */
 export function orderDecisions(
   order: OrderState,
-  { hasPaymentDetails, owesRefund }: MoneyByHand,
+  { hasPaymentDetails, owesRefund }: ManualMoney,
   now: number,
 ): OrderDecision[] {
-  const moves = BY_HAND.filter((to) => moveRefusal(order, to, 'operator', now) === null);
+  const moves = MANUAL_STATES.filter((to) => moveRefusal(order, to, 'operator', now) === null);
   const isLookedAt = order.status === 'pending' && order.prescription === 'waiting';
   return [
     ...(owesRefund ? REFUND_PAID : []),
@@ -249,7 +249,7 @@ const TRIP_MOVES = ['confirmed', 'ongoing', 'completed', 'canceled'] as const;
 /** Returns the decisions that are possible now for a trip [RENT-54]. */
 export const tripDecisions = (
   trip: TripState,
-  { hasPaymentDetails, owesRefund }: MoneyByHand,
+  { hasPaymentDetails, owesRefund }: ManualMoney,
   now: number,
 ): TripDecision[] => [
   ...(owesRefund ? REFUND_PAID : []),

@@ -12,16 +12,16 @@ type Money = Pick<PlacedOrder, 'paymentStatus' | 'paid' | 'total'>;
  */
 export const shownPaymentStatusOf = (
   { paymentStatus, paid, total }: Money,
-  isCalledOff: boolean,
+  isVoided: boolean,
 ): ShownPaymentStatus => {
-  if (!isCalledOff) return paymentStatus;
+  if (!isVoided) return paymentStatus;
   if (paymentStatus === 'unpaid') return 'nothing_due';
   return paid > 0 || total === 0 ? paymentStatus : 'paid_back';
 };
 
 /** Returns the unpaid amount of an order. `null`: nothing is due. */
-export const stillToPay = (order: Money, isCalledOff: boolean): Minor | null =>
-  order.paymentStatus === 'partially_paid' && !isCalledOff ? order.total - order.paid : null;
+export const stillToPay = (order: Money, isVoided: boolean): Minor | null =>
+  order.paymentStatus === 'partially_paid' && !isVoided ? order.total - order.paid : null;
 
 /** Returns whether the order failed before it was confirmed, because the payment never arrived [CHK-07]. */
 export const wasNeverPaid = ({ status, moments, paymentStatus }: PlacedOrder): boolean =>

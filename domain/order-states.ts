@@ -54,8 +54,8 @@ const BROUGHT: readonly OrderKind[] = ['delivery', 'parcel'];
 const SHOP: readonly OrderMover[] = ['store', 'operator'];
 const RIDE: readonly OrderMover[] = ['courier', 'operator'];
 const PARCEL: readonly OrderKind[] = ['parcel'];
-const calledOff: Move = { by: SHOP };
-const parcelCalledOff: Move = { by: ['customer', 'operator'], kinds: PARCEL };
+const shopCancellation: Move = { by: SHOP };
+const parcelCancellation: Move = { by: ['customer', 'operator'], kinds: PARCEL };
 
 /** Allowed transitions by state and mover [ORD-03]. */
 const MOVES: Readonly<Record<OrderStatus, readonly Moves[]>> = {
@@ -72,19 +72,19 @@ const MOVES: Readonly<Record<OrderStatus, readonly Moves[]>> = {
       processing: { by: SHOP },
       handover: { by: SHOP, kinds: PARCEL },
     },
-    { canceled: parcelCalledOff },
-    { canceled: calledOff },
+    { canceled: parcelCancellation },
+    { canceled: shopCancellation },
   ],
   accepted: [
     { processing: { by: SHOP }, handover: { by: [...SHOP, 'courier'], kinds: PARCEL } },
-    { canceled: parcelCalledOff },
-    { canceled: calledOff },
+    { canceled: parcelCancellation },
+    { canceled: shopCancellation },
   ],
-  processing: [{ handover: { by: SHOP }, canceled: calledOff }],
+  processing: [{ handover: { by: SHOP }, canceled: shopCancellation }],
   handover: [
     { picked_up: { by: RIDE, kinds: BROUGHT }, delivered: { by: SHOP, kinds: ['take_away'] } },
-    { canceled: parcelCalledOff },
-    { canceled: calledOff },
+    { canceled: parcelCancellation },
+    { canceled: shopCancellation },
   ],
   picked_up: [
     { delivered: { by: RIDE, kinds: BROUGHT }, failed: { by: RIDE } },

@@ -250,7 +250,8 @@ export type OrderLine = {
   person: string | null;
 };
 
-export const isCalledOff = ({ status }: Pick<PlacedOrder, 'status'>): boolean =>
+/** True for orders that are cancelled, failed or refunded: nothing is due for them. */
+export const isVoided = ({ status }: Pick<PlacedOrder, 'status'>): boolean =>
   status === 'canceled' || status === 'failed' || status === 'refunded';
 
 const DELIVERED: readonly OrderStatus[] = [

@@ -23,7 +23,7 @@ type Failed = { error: unknown };
 /** How many metres one press of an arrow key moves the pin. */
 const STEP_METRES = 10;
 
-const byHand = ({ lat, lng }: LatLng): Partial<MapPickerContext> => ({
+const pinAt = ({ lat, lng }: LatLng): Partial<MapPickerContext> => ({
   pin: { lat, lng },
   request: pointRequest({ lat, lng, label: null }),
   accuracy: null,
@@ -52,14 +52,14 @@ export const mapPickerMachine = setup({
     isTimeout: ({ context }) => context.geolocationProblem === 'timeout',
   },
   actions: {
-    movePin: assign(({ event }) => byHand(eventOf(event, 'pin.moved'))),
+    movePin: assign(({ event }) => pinAt(eventOf(event, 'pin.moved'))),
     stepPin: assign(({ context, event }) =>
-      byHand(movedBy(context.pin, eventOf(event, 'pin.stepped').towards, STEP_METRES)),
+      pinAt(movedBy(context.pin, eventOf(event, 'pin.stepped').towards, STEP_METRES)),
     ),
     moveToZone: assign(({ context, event }) =>
-      byHand(context.zones.find(({ id }) => id === eventOf(event, 'zone.chosen').zoneId) ?? context.pin),
+      pinAt(context.zones.find(({ id }) => id === eventOf(event, 'zone.chosen').zoneId) ?? context.pin),
     ),
-    followDevice: assign((_, { lat, lng, accuracy }: Position) => ({ ...byHand({ lat, lng }), accuracy })),
+    followDevice: assign((_, { lat, lng, accuracy }: Position) => ({ ...pinAt({ lat, lng }), accuracy })),
     askForSuggestion: assign((_, request: PlaceRequest) => ({
       request,
       accuracy: null,

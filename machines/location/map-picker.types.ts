@@ -19,7 +19,7 @@ export type MapPickerContext = {
   place: Place | null;
   /** True if the customer moved the pin, in any way: by hand, address, zone or device position. */
   isMoved: boolean;
-  /** The accuracy of the device position in metres. `null`: the pin was set by hand. */
+  /** The accuracy of the device position in metres. `null`: the pin was not set by the device. */
   accuracy: number | null;
   zones: DrawnZone[];
   geolocationProblem: GeolocationProblem | null;

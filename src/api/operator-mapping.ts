@@ -11,7 +11,7 @@ import type {
 import { type ShownPaymentStatus, shownPaymentStatusOf } from '../../domain/order-money';
 import type { LineProblem } from '../../domain/placed-order';
 import {
-  isCalledOff,
+  isVoided,
   type OrderKind,
   type OrderStatus,
   type PaymentMethod,
@@ -79,7 +79,7 @@ export type ConsoleOrder = {
   cancellation: string | null;
   /** Items that the operator can choose for a prescription. */
   shelf: PharmacyItem[];
-  /** The amount that the operator refunds to a guest by hand, because no gateway can. */
+  /** The amount that the operator refunds to a guest manually, because no gateway can. */
   refundOwed: Minor;
   decisions: OrderDecision[];
 };
@@ -106,7 +106,7 @@ export type ConsoleTrip = {
   transfer: ConsoleTransfer | null;
   cancellation: string | null;
   bookedAt: string;
-  /** The amount that the operator refunds to a guest by hand, because no gateway can. */
+  /** The amount that the operator refunds to a guest manually, because no gateway can. */
   refundOwed: Minor;
   decisions: TripDecision[];
 };
@@ -167,7 +167,7 @@ export function toOrder(value: unknown, currency: Currency): ConsoleOrder {
         paid: toMinor(numberOr(wire.paid_amount, 0), currency),
         total,
       },
-      isCalledOff({ status }),
+      isVoided({ status }),
     ),
     lines: textsOf(wire.lines),
     note: textOrNull(wire.note),

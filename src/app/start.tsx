@@ -76,7 +76,8 @@ export async function start(container: HTMLElement): Promise<void> {
     },
     offlineCache,
     onOldAnswer: (isOld) =>
-      storefront && flowIn(storefront, 'browser')?.send({ type: isOld ? 'response.cached' : 'response.fresh' }),
+      storefront &&
+      flowIn(storefront, 'browser')?.send({ type: isOld ? 'response.cached' : 'response.fresh' }),
     onRefusedToken: (token) =>
       storefront && flowIn(storefront, 'session')?.send({ type: 'token.refused', token }),
   });

@@ -3,10 +3,10 @@ import { amountsOf } from '../../domain/order-amounts';
 import { awaitedAction, shownPaymentStatusOf, stillToPay, wasNeverPaid } from '../../domain/order-money';
 import { timelineOf } from '../../domain/order-timeline';
 import {
-  isCalledOff,
   isDelivered,
   isOrderStatus,
   isUnpriced,
+  isVoided,
   type OrderLine,
   type OwnReview,
   type PlacedOrder,
@@ -219,7 +219,7 @@ it.each([
   'an order that is %s and %s with %i paid shows the payment status %s, with %s still to pay [ORD-03, ORD-06, CHK-04]',
   (status, paymentStatus, paid, says, owed) => {
     const order = orderOf(status, { paymentStatus, paid, total: 736 });
-    const isOff = isCalledOff(order);
+    const isOff = isVoided(order);
     expect(shownPaymentStatusOf(order, isOff)).toBe(says);
     expect(stillToPay(order, isOff)).toBe(owed);
   },

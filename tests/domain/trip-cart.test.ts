@@ -73,11 +73,9 @@ describe('the vehicles of a trip cart', () => {
 
   it('can be rented only for the trip types that have a rate [RENT-04]', () => {
     const { vehicle } = line(1, 1);
-    expect((['hourly', 'day_wise', 'distance_wise'] as const).map((kind) => isOfferedAs(vehicle, kind))).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect(
+      (['hourly', 'day_wise', 'distance_wise'] as const).map((kind) => isOfferedAs(vehicle, kind)),
+    ).toEqual([true, false, true]);
   });
 
   it('can be rented by distance only when the distance is known and above zero [RENT-12, RENT-40]', () => {

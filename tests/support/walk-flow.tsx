@@ -12,11 +12,11 @@ import {
 import type { ModelEvent } from '../../src/flows/chart/taken';
 import type { AnyPage, Flow } from '../machines/flow';
 import { flows } from '../machines/models';
-import { byHand, expectSights, isForHands } from './hands-and-eyes';
 import { ManualClock } from './manual-clock';
 import { type AnyPath, titleOf } from './model';
 import type { Act, Sight } from './model/page';
 import { reasonAgainst, sightsAt } from './model/page-plan';
+import { expectSights, isPageAct, performOnPage } from './page-acts';
 import { recordWalk } from './record-walk';
 import { millisecondsOf } from './run-path';
 import { renderPage } from './walk-page';
@@ -99,7 +99,7 @@ export async function walkFlow({ machine, page, path, stage, isCopy = false }: W
 
   async function happen(event: ModelEvent, before: AnyMachineSnapshot): Promise<void> {
     const acts = outcome.test(event.type) || timer.test(event.type) ? [] : actsOnStage(event, before);
-    for (const one of acts) if (!(await byHand(one))) act(() => around?.(one, actor));
+    for (const one of acts) if (!(await performOnPage(one))) act(() => around?.(one, actor));
     await act(async () => {
       if (acts.length === 0) cause(event, before);
       await new Promise((done) => setTimeout(done));
@@ -118,7 +118,7 @@ export async function walkFlow({ machine, page, path, stage, isCopy = false }: W
     const acts = typeof described === 'function' ? described(event as never, before) : described;
     if (around) return acts;
     const onStage = acts.filter((one) => one.act !== 'passes' && one.act !== 'replies');
-    const end = onStage.findIndex((one) => !isForHands(one));
+    const end = onStage.findIndex((one) => !isPageAct(one));
     return end < 0 ? onStage : onStage.slice(0, end);
   }
 

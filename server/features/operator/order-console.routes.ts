@@ -26,13 +26,13 @@ import type { OrderRow } from '../orders/order.rows';
 import { findAnyOrder, linesOf, type OrderLineRow, ordersOfConsole, touchOrder } from '../orders/order.store';
 import { stateOf } from '../orders/order.wire';
 import { decidePrescription } from '../orders/prescription-decision';
+import { manualRefundDue, settleManualRefund } from '../payments/manual-refund';
 import {
   confirmTransfer,
   offlinePaymentDetails,
   reportMissingTransfer,
 } from '../payments/offline-payment-details';
 import { lockOrderMoney } from '../payments/order-money';
-import { owedByHand, settleByHand } from '../payments/refund-by-hand';
 import { releaseAndRefundOrder } from '../payments/refund-order';
 import { optionalTextIn, textIn, textsIn } from '../shared/local-text';
 import { type ConsoleOperator, signedInOperator, storeOf } from './console-sign-in';
@@ -59,7 +59,7 @@ export const orderConsole = (): Operations => ({
       await lockOrderMoney(tx, params.id);
       const order = (await findAnyOrder(tx, params.id)) ?? unknownOrder();
       if (who.storeId !== null && order.store?.id !== who.storeId) unknownOrder();
-      const owed = await owedByHand(tx, { kind: 'order', id: order.id });
+      const owed = await manualRefundDue(tx, { kind: 'order', id: order.id });
       if (!decisionsOf(order, owed, { now, who }).includes(body.decision))
         refuse(403, 'decision', OPERATOR_MESSAGES.decided);
       await decide(tx, order, { decision: body.decision, reason, goods: goodsIn(body), now, config, who });
@@ -119,7 +119,7 @@ async function decide(
     await notifyMissingTransfer(tx, order, now);
     await touchOrder(tx, orderId, now);
   } else if (decision === 'refund_paid') {
-    await settleByHand(tx, { kind: 'order', id: orderId }, now);
+    await settleManualRefund(tx, { kind: 'order', id: orderId }, now);
     await touchOrder(tx, orderId, now);
   } else if (decision === 'prescription_priced') {
     const refusal = await offerPrice(tx, order, { goods, now, config });
@@ -195,7 +195,7 @@ const problemsOf = (
 async function toWire(row: OrderRow, request: RequestContext): Promise<OperatorOrder> {
   const { database, language, now, currency } = request;
   const lines = await linesOf(database, row.id);
-  const owed = await owedByHand(database, { kind: 'order', id: row.id });
+  const owed = await manualRefundDue(database, { kind: 'order', id: row.id });
   const who = signedInOperator(request);
   const decisions = decisionsOf(row, owed, { now, who });
   const shelf =

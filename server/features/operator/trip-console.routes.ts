@@ -9,12 +9,12 @@ import { timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { notifyMissingTripTransfer } from '../messages/notify-trip';
+import { manualRefundDue, settleManualRefund } from '../payments/manual-refund';
 import {
   confirmTripTransfer,
   offlinePaymentDetails,
   reportMissingTransfer,
 } from '../payments/offline-payment-details';
-import { owedByHand, settleByHand } from '../payments/refund-by-hand';
 import { lockTripMoney, releaseAndRefundTrip } from '../payments/trip-money';
 import { handOver } from '../rental/trips/handing-over';
 import { findAnyTrip, type TripRow, tripsOfConsole } from '../rental/trips/trip.rows';
@@ -44,7 +44,7 @@ export const tripConsole = (): Operations => ({
     await database.transaction(async (tx) => {
       await lockTripMoney(tx, params.id);
       const trip = (await findAnyTrip(tx, params.id)) ?? unknownTrip();
-      const owed = await owedByHand(tx, { kind: 'trip', id: trip.id });
+      const owed = await manualRefundDue(tx, { kind: 'trip', id: trip.id });
       if (!decisionsOf(trip, owed, { now, who }).includes(body.decision))
         refuse(403, 'decision', OPERATOR_MESSAGES.tripDecided);
       await decide(tx, trip, { decision: body.decision, reason, now });
@@ -85,7 +85,7 @@ async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: D
     return;
   }
   if (decision === 'refund_paid') {
-    await settleByHand(tx, { kind: 'trip', id: trip.id }, now);
+    await settleManualRefund(tx, { kind: 'trip', id: trip.id }, now);
     return;
   }
   if (decision === 'payment_missing') {
@@ -107,7 +107,7 @@ async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: D
 
 async function toWire(row: TripRow, request: RequestContext): Promise<OperatorTrip> {
   const { database, language, now, currency } = request;
-  const owed = await owedByHand(database, { kind: 'trip', id: row.id });
+  const owed = await manualRefundDue(database, { kind: 'trip', id: row.id });
   return {
     id: row.id,
     status: row.status,

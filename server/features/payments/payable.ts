@@ -103,7 +103,7 @@ export async function refundPayable(
 
 /**
  * Records the amount that is owed to a guest. A background job refunds gateway payments through the gateway.
- * The operator refunds other payments by hand.
+ * The operator refunds other payments manually.
  */
 async function oweGuest(
   tx: Queryable,

@@ -21,9 +21,9 @@ export const TRIP_MESSAGES = {
     en: 'Choose a pickup and a drop-off location.',
     ar: 'حدد مسافة الرحلة: اختر مكان الاستلام والوجهة.',
   },
-  noLongerLet: { en: 'This vehicle is no longer available.', ar: 'لم تعد هذه المركبة متاحة.' },
+  noLongerOffered: { en: 'This vehicle is no longer available.', ar: 'لم تعد هذه المركبة متاحة.' },
   otherModule: { en: 'This vehicle belongs to another module.', ar: 'تنتمي هذه المركبة إلى سوق آخر.' },
-  notLetSo: {
+  typeNotOffered: {
     en: 'This vehicle isn’t available for this trip type.',
     ar: 'لا تؤجَّر هذه المركبة بنوع الرحلة هذا.',
   },

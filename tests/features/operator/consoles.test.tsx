@@ -224,7 +224,7 @@ it('an order in the console shows everything that the operator needs for a decis
   const second = within(screen.getByRole('article', { name: 'Order #902' }));
   expect(second.getByText('By mistake')).toBeTruthy();
   expect(second.queryByRole('link')).toBeNull();
-  expect(second.queryByText(/to this guest by hand/)).toBeNull();
+  expect(second.queryByText(/to this guest manually/)).toBeNull();
   const third = within(screen.getByRole('article', { name: 'Order #903' }));
   expect(third.getByText('For the courier:').textContent).toBe('For the courier: Leave it at the door');
   expect(third.getByText('With cutlery and napkins')).toBeTruthy();

@@ -33,9 +33,9 @@ async function paid(payment: OrderPayment, usesWallet = false) {
 }
 
 it('saving the details of an offline payment shows the message of the client’s specification [CHK-04, MSG-76]', async () => {
-  const byHand = { by: 'offline', methodId: 1, fields: { reference: 'T-1' }, isWhole: true } as const;
+  const offline = { by: 'offline', methodId: 1, fields: { reference: 'T-1' }, isWhole: true } as const;
   const updated = { type: 'notice', code: 'paymentInfoUpdated' };
-  expect((await paid(byHand)).emitted).toContainEqual(updated);
+  expect((await paid(offline)).emitted).toContainEqual(updated);
   expect((await paid({ by: 'cash' })).emitted).not.toContainEqual(updated);
 });
 

@@ -26,7 +26,7 @@ export async function withVehicle(
   { vehicle, quantity, trip, isReset, now }: Addition,
   free: FreeUnits,
 ): Promise<Contents> {
-  assertLet(vehicle, trip.type);
+  assertOffered(vehicle, trip.type);
   const lines = isReset ? [] : (cart?.lines ?? []);
   const same = lines.find((line) => line.vehicle.id === vehicle.id);
   if (same !== undefined && same.quantity >= vehicle.total) refuse(403, ...noMoreOf(vehicle.total));
@@ -64,10 +64,10 @@ async function canCome({ vehicle, quantity }: TripLine, trip: TripData, free: Fr
   return isOffered && (await free(vehicle, trip)) >= quantity;
 }
 
-function assertLet(vehicle: VehicleRow, type: RentalType): void {
+function assertOffered(vehicle: VehicleRow, type: RentalType): void {
   if (!vehicle.is_active || !vehicle.provider.is_active)
-    refuse(403, 'not_available', TRIP_MESSAGES.noLongerLet);
-  if (rateOf(vehicle, type) === null) refuse(403, 'rental_type', TRIP_MESSAGES.notLetSo);
+    refuse(403, 'not_available', TRIP_MESSAGES.noLongerOffered);
+  if (rateOf(vehicle, type) === null) refuse(403, 'rental_type', TRIP_MESSAGES.typeNotOffered);
 }
 
 /** Sets the quantity of a line. A smaller quantity is always allowed [RENT-27, RENT-29]. */
@@ -80,7 +80,7 @@ export async function withQuantity(
   const { vehicle } = old;
   if (quantity > old.quantity) {
     if (quantity > vehicle.total) refuse(403, ...tooManyOf(vehicle.total));
-    assertLet(vehicle, trip.type);
+    assertOffered(vehicle, trip.type);
     if ((await free(vehicle, trip)) < quantity) refuse(403, 'pick_time', TRIP_MESSAGES.pickTime);
   }
   return { trip, lines: lines.map((line) => (line === old ? { ...line, quantity } : line)) };

@@ -87,7 +87,7 @@ async function changedTrip(tx: Queryable, request: Change, trip: TripRow): Promi
     quantity,
   }));
   const price = priceOf({ type: trip.type, hours, distanceMetres: trip.distance_metres }, lines, request);
-  if (price === null) return refuse(403, 'not_available', TRIP_MESSAGES.noLongerLet);
+  if (price === null) return refuse(403, 'not_available', TRIP_MESSAGES.noLongerOffered);
   const free = await freeUnits(
     tx,
     lines.map(({ vehicle }) => vehicle.id),
@@ -107,7 +107,7 @@ async function changedTrip(tx: Queryable, request: Change, trip: TripRow): Promi
 const stillLet = (vehicle: VehicleRow | undefined): VehicleRow =>
   vehicle?.is_active && vehicle.provider.is_active
     ? vehicle
-    : refuse(403, 'not_available', TRIP_MESSAGES.noLongerLet);
+    : refuse(403, 'not_available', TRIP_MESSAGES.noLongerOffered);
 
 type Kept = { trip: TripRow; changed: Changed; now: number };
 

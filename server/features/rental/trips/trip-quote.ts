@@ -42,7 +42,7 @@ type TripProblem =
 
 const PROBLEMS = {
   emptyCart: ['cart_empty', 'cart', TRIP_MESSAGES.emptyCart],
-  notLet: ['not_available', 'cart', TRIP_MESSAGES.noLongerLet],
+  notOffered: ['not_available', 'cart', TRIP_MESSAGES.noLongerOffered],
   isOver: ['pickup_time', 'schedule', TRIP_MESSAGES.badTime],
   isAway: ['pick_time', 'schedule', TRIP_MESSAGES.pickTime],
   noPickup: ['address', 'address', TRIP_MESSAGES.noPickup],
@@ -104,7 +104,7 @@ export async function tripQuoteOn(
   if (cart === null || lines.length === 0) found('emptyCart');
   else {
     const isOffered = lines.every(({ vehicle }) => vehicle.is_active && vehicle.provider.is_active);
-    if (known === null || !isOffered) found('notLet');
+    if (known === null || !isOffered) found('notOffered');
     if (!isInFuture(cart.trip.pickupAt, now)) found('isOver');
     if (isOffered && lines.some(({ vehicle, quantity }) => (free.get(vehicle.id)?.length ?? 0) < quantity))
       found('isAway');

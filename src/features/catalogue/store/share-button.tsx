@@ -39,12 +39,12 @@ async function isCopied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return isCopiedByHand(text);
+    return isCopiedBySelection(text);
   }
 }
 
 /** Copies by selecting the text, for pages without HTTPS. */
-function isCopiedByHand(text: string): boolean {
+function isCopiedBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'visually-hidden';

@@ -57,7 +57,7 @@ function Followed(lookup: { id: number; phone: string | null }) {
       {isTooLate ? (
         <Late />
       ) : isCancelled ? (
-        <CalledOff />
+        <CancelledOrder />
       ) : (
         <Thanks arrival={order ? <ArrivalOf order={order} /> : null} />
       )}
@@ -78,7 +78,7 @@ function Thanks({ arrival = null }: { arrival?: ReactNode }) {
   const total = useCheckout(({ context }) => context.order?.total ?? null);
   const isBegun = useCheckout(({ context }) => context.order?.isBegun ?? false);
   const isPrescription = useCheckout(({ context }) => context.kind === 'prescription');
-  const isByHand = useCheckout(({ context }) => context.order?.payment?.by === 'offline');
+  const isOffline = useCheckout(({ context }) => context.order?.payment?.by === 'offline');
   return (
     <DoneCard
       title={<Trans>Thank you, your order is placed</Trans>}
@@ -96,7 +96,7 @@ function Thanks({ arrival = null }: { arrival?: ReactNode }) {
             The pharmacist checks your prescription and sends you the price here. Nothing is prepared until
             you accept.
           </Trans>
-        ) : isByHand ? (
+        ) : isOffline ? (
           <Trans>We have your reference. The store starts once we find your payment.</Trans>
         ) : (
           <Trans>The store has your order and will confirm it soon.</Trans>
@@ -125,7 +125,7 @@ function Thanks({ arrival = null }: { arrival?: ReactNode }) {
   );
 }
 
-const CalledOff = () => (
+const CancelledOrder = () => (
   <CancelledCard
     title={<Trans>Your order was cancelled</Trans>}
     text={<Trans>We’ve let the store know. Your refund is shown below.</Trans>}

@@ -4,8 +4,8 @@ import { hasPriceParts } from '../../../../domain/item-price';
 import { type AmountRule, amountsOf } from '../../../../domain/order-amounts';
 import { shownPaymentStatusOf, stillToPay } from '../../../../domain/order-money';
 import {
-  isCalledOff,
   isUnpriced,
+  isVoided,
   type LineProblem,
   type OrderLine,
   type PlacedOrder,
@@ -168,7 +168,7 @@ function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
 export function OrderAmounts({ order, lines }: Props) {
   const formats = useFormats();
   const texts = useOrderTexts();
-  const isOff = isCalledOff(order);
+  const isOff = isVoided(order);
   const hasNoPrice = isUnpriced(order);
   return (
     <Panel title={<Trans>Payment</Trans>}>

@@ -5,10 +5,10 @@ import { transfer } from './ledger';
 type Bought = { kind: 'order' | 'trip'; id: number };
 
 /**
- * Returns the amount that the operator must refund by hand. No gateway can refund a guest who paid by
+ * Returns the amount that the operator must refund manually. No gateway can refund a guest who paid by
  * transfer or in cash.
  */
-export async function owedByHand(database: Queryable, { kind, id }: Bought): Promise<Minor> {
+export async function manualRefundDue(database: Queryable, { kind, id }: Bought): Promise<Minor> {
   const [row] = await database.query<{ amount: Minor }>(
     `select coalesce(sum(amount), 0)::bigint as amount from refunds_owed
     where ${kind}_id = $1 and payment_id is null and sent_at is null`,
@@ -18,10 +18,10 @@ export async function owedByHand(database: Queryable, { kind, id }: Bought): Pro
 }
 
 /**
- * Records that the operator has refunded by hand. A repeated call does nothing. The caller has locked the
+ * Records that the operator has refunded manually. A repeated call does nothing. The caller has locked the
  * order or trip.
  */
-export async function settleByHand(tx: Queryable, { kind, id }: Bought, now: number): Promise<void> {
+export async function settleManualRefund(tx: Queryable, { kind, id }: Bought, now: number): Promise<void> {
   const settled = await tx.query<{ id: number; amount: Minor }>(
     `update refunds_owed set sent_at = $2::timestamptz
     where ${kind}_id = $1 and payment_id is null and sent_at is null returning id, amount`,

@@ -5,36 +5,36 @@ import type { Act, Sight, Target } from './model/page';
 const PATIENCE = 3_000;
 
 /** True for acts that need only the rendered page, without a browser or a server. */
-export const isForHands = ({ act }: Act): boolean =>
+export const isPageAct = ({ act }: Act): boolean =>
   ['press', 'type', 'key', 'ticks', 'gives', 'opens'].includes(act);
 
 /** Performs an act on the rendered page; returns false for an act that needs more. */
-export async function byHand(act: Act): Promise<boolean> {
-  const hands = userEvent.setup();
-  if (act.act === 'press') await hands.click(await found(act.on));
+export async function performOnPage(act: Act): Promise<boolean> {
+  const user = userEvent.setup();
+  if (act.act === 'press') await user.click(await found(act.on));
   else if (act.act === 'key') await key(act);
   else if (act.act === 'type') {
     const field = await found(act.into);
     if (field instanceof HTMLSelectElement) {
-      await hands.selectOptions(field, act.text);
+      await user.selectOptions(field, act.text);
       return true;
     }
-    await hands.clear(field);
-    await hands.click(field);
-    if (act.text !== '') await hands.paste(act.text);
+    await user.clear(field);
+    await user.click(field);
+    if (act.text !== '') await user.paste(act.text);
   } else if (act.act === 'ticks') {
     const box = (await found(act.on)) as HTMLInputElement;
-    if (!box.checked) await hands.click(box);
+    if (!box.checked) await user.click(box);
   } else if (act.act === 'gives') await give(act);
   else if (act.act === 'opens') {
-    if (all(act.layer).length === 0) await hands.click(await found(act.by));
+    if (all(act.layer).length === 0) await user.click(await found(act.by));
     await found(act.layer);
   } else return false;
   return true;
 
   async function key({ on, key: name }: Extract<Act, { act: 'key' }>): Promise<void> {
     if (on) (await found(on)).focus();
-    await hands.keyboard(`{${name}}`);
+    await user.keyboard(`{${name}}`);
   }
 
   /** Chooses a file through the hidden input of this button. */
@@ -44,7 +44,7 @@ export async function byHand(act: Act): Promise<boolean> {
       if (target instanceof HTMLInputElement && target.type === 'file') requested = target;
     };
     document.addEventListener('click', listen, { capture: true });
-    await hands.click(await found(to));
+    await user.click(await found(to));
     document.removeEventListener('click', listen, { capture: true });
     if (requested === null) throw new Error(`asks for no file: ${JSON.stringify(to)}`);
     const file = Object.defineProperty(new File([''], name, { type }), 'size', { value: size });
