@@ -61,7 +61,7 @@ const given = (
   ...walletFirst(usesWallet),
 });
 
-const doorOf = ({ place, road, house, floor }: ParcelParty) => ({
+const addressDetailsOf = ({ place, road, house, floor }: ParcelParty) => ({
   address: place?.address ?? '',
   road: road.trim() || null,
   house: house.trim() || null,
@@ -155,11 +155,11 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
         ...client.identity(),
         order_type: 'parcel',
         ...given(draft, client.currency()),
-        ...doorOf(sender),
+        ...addressDetailsOf(sender),
         contact_person_name: sender.name.trim(),
         contact_person_number: sender.phone.trim(),
         receiver_details: {
-          ...doorOf(receiver),
+          ...addressDetailsOf(receiver),
           ...(receiver.place && { latitude: receiver.place.lat, longitude: receiver.place.lng }),
           contact_person_name: receiver.name.trim(),
           contact_person_number: receiver.phone.trim(),

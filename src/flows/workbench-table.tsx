@@ -167,7 +167,9 @@ export function WorkbenchTable(props: Props) {
                 marks={marks}
                 onSelect={onSelect}
                 onToggle={chartView.onToggle}
-                onDoor={(door) => void navigate({ to: '/flows/$machine', params: { machine: door } })}
+                onOpenChart={(childChart) =>
+                  void navigate({ to: '/flows/$machine', params: { machine: childChart } })
+                }
                 svg={svg}
                 anchor={chartView.anchor}
                 // The About panel describes the selected part, so the summary describes the hovered one.

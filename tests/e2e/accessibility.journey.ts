@@ -4,10 +4,10 @@ import { expectTouchable } from '../support/touch';
 import { newAccount, signedIn } from './support/account';
 import { LOCALES, Shopper } from './support/shopper';
 
-type Door = [path: string, moduleId?: number];
+type PagePath = [path: string, moduleId?: number];
 
 /** The pages and dialogs of a shopping trip. */
-const DOORS: Record<string, Door[]> = {
+const PAGES: Record<string, PagePath[]> = {
   'the lists': [
     ['/home'],
     ['/home?search={pizza}'],
@@ -48,7 +48,7 @@ const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 for (const locale of LOCALES)
-  for (const [kind, doors] of Object.entries(DOORS))
+  for (const [kind, pages] of Object.entries(PAGES))
     test(`${kind} of the shop are accessible and fit a width of 320 px (${locale}) [NFR-01, NFR-03, X-11]`, {
       tag: locale === 'ar' ? '@wide' : [],
     }, async ({ page }) => {
@@ -57,9 +57,9 @@ for (const locale of LOCALES)
       await shopper.speaks();
       await shopper.livesInHarbour();
       await page.goto('/privacy-policy');
-      for (const [door, moduleId = 1] of doors)
-        await test.step(door, async () => {
-          const path = door.replace('{pizza}', PIZZA[locale]);
+      for (const [pagePath, moduleId = 1] of pages)
+        await test.step(pagePath, async () => {
+          const path = pagePath.replace('{pizza}', PIZZA[locale]);
           await page.setViewportSize(locale === 'en' ? WIDE : PHONE);
           await page.evaluate((id) => localStorage.setItem('module', String(id)), moduleId);
           await page.goto(path);
@@ -67,7 +67,7 @@ for (const locale of LOCALES)
           await expect(layer.getByRole('heading').first()).toBeVisible();
           await expectNoSkeletons(shopper);
           // Axe's results don't depend on the language, so other languages check the first page only.
-          if (locale === 'en' || door === doors[0]?.[0]) await expectAccessible(page);
+          if (locale === 'en' || pagePath === pages[0]?.[0]) await expectAccessible(page);
           await page.setViewportSize(locale === 'en' ? PHONE : WIDE);
           // Colours are the same in every language.
           if (locale === 'en') {
@@ -118,7 +118,7 @@ async function expectNoSideways(page: Page): Promise<void> {
 test.describe('The pages of the shop on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  const TOUCHED: Door[] = [
+  const TOUCHED: PagePath[] = [
     ['/home'],
     ['/home?search=pizza'],
     ['/categories'],

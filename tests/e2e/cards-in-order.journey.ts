@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES, Shopper } from './support/shopper';
 
-type Door = [path: string, moduleId?: number];
+type PagePath = [path: string, moduleId?: number];
 
-const DOORS: Door[] = [
+const PAGES: PagePath[] = [
   ['/home'],
   ['/store/1'],
   ['/product/101'],
@@ -66,7 +66,7 @@ for (const locale of LOCALES)
       const shopper = new Shopper(page, locale);
       await shopper.speaks();
       await shopper.livesInHarbour();
-      for (const [path, moduleId = 1] of DOORS) {
+      for (const [path, moduleId = 1] of PAGES) {
         await page.addInitScript((id) => localStorage.setItem('module', String(id)), moduleId);
         await page.goto(path);
         await expect(page.getByRole('article').first()).toBeVisible();

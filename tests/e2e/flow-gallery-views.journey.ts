@@ -66,7 +66,7 @@ test('a designer follows a link to an invoked flow and back, and finds that flow
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/flows/checkout');
-  await page.locator('[data-door="payment"]').click();
+  await page.locator('[data-child-chart="payment"]').click();
   await expect(page).toHaveURL(/\/flows\/payment$/);
   await page.getByRole('region').getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page).toHaveURL(/\/flows\/checkout$/);

@@ -4,10 +4,10 @@ import { itemNamed } from './support/goods';
 import { AMIRA, adds, tokenOf } from './support/people';
 import { Shopper } from './support/shopper';
 
-type Door = [path: string, moduleId?: number];
+type PagePath = [path: string, moduleId?: number];
 
 /** The most visited pages. Their earlier versions had layout shifts. */
-const GREAT_DOORS: Door[] = [
+const MAIN_PAGES: PagePath[] = [
   ['/'],
   ['/home'],
   ['/category/101'],
@@ -21,7 +21,7 @@ const GREAT_DOORS: Door[] = [
   ['/track-order'],
   ['/categories'],
 ];
-const OTHER_DOORS: Door[] = [
+const OTHER_PAGES: PagePath[] = [
   ['/home', 2],
   ['/home?search=pizza'],
   ['/home?search=pizza&tab=stores'],
@@ -46,18 +46,18 @@ const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1440, height: 900 };
 /** A tablet shows what a phone or a desktop shows, except on the most visited pages. */
 const SCREENS = [
-  { screen: 'phone', viewport: PHONE, doors: GREAT_DOORS, tag: [] },
-  { screen: 'phone, the other pages', viewport: PHONE, doors: OTHER_DOORS, tag: '@wide' },
-  { screen: 'tablet', viewport: TABLET, doors: GREAT_DOORS, tag: '@wide' },
-  { screen: 'desktop', viewport: DESKTOP, doors: GREAT_DOORS, tag: '@wide' },
-  { screen: 'desktop, the other pages', viewport: DESKTOP, doors: OTHER_DOORS, tag: '@wide' },
+  { screen: 'phone', viewport: PHONE, pages: MAIN_PAGES, tag: [] },
+  { screen: 'phone, the other pages', viewport: PHONE, pages: OTHER_PAGES, tag: '@wide' },
+  { screen: 'tablet', viewport: TABLET, pages: MAIN_PAGES, tag: '@wide' },
+  { screen: 'desktop', viewport: DESKTOP, pages: MAIN_PAGES, tag: '@wide' },
+  { screen: 'desktop, the other pages', viewport: DESKTOP, pages: OTHER_PAGES, tag: '@wide' },
 ];
 /** Milliseconds; longer than the router waits before it shows a skeleton. */
 const SLOW_ANSWER = 350;
 /** Milliseconds after which a page has sent all its requests. */
 const LOADED = 3500;
 
-for (const { screen, viewport, doors, tag } of SCREENS)
+for (const { screen, viewport, pages, tag } of SCREENS)
   test(`the layout does not shift while a page loads on a ${screen} [NFR-07]`, { tag }, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
@@ -67,7 +67,7 @@ for (const { screen, viewport, doors, tag } of SCREENS)
       await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER));
       await route.continue();
     });
-    for (const [path, moduleId = 1] of doors) {
+    for (const [path, moduleId = 1] of pages) {
       await page.evaluate((id) => localStorage.setItem('module', String(id)), moduleId);
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();

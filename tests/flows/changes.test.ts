@@ -48,7 +48,7 @@ function changesTo(later: AnyStateMachine) {
     ...readChart(later),
     feature: '',
     arabic: { title: '', states: {} },
-    words: { edges: {}, guards: {}, doors: {}, examples: [] },
+    words: { edges: {}, guards: {}, childCharts: {}, examples: [] },
     seen: {},
   };
   return { changes, changed: changedChart(chart, changes) };

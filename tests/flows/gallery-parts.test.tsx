@@ -86,7 +86,7 @@ describe('The flow gallery', () => {
             onPoint={ignore}
             onSelect={ignore}
             onToggle={ignore}
-            onDoor={ignore}
+            onOpenChart={ignore}
           />
         ))}
       </svg>,

@@ -42,7 +42,7 @@ it('the messages, transitions and active states of a running flow are read from 
 
 it('a list of messages between flows is readable text without repetitions', () => {
   const wording = transitionWords(testedFlow(proceedModel, proceedWords));
-  const chart = { ...readChart(proceedMachine), words: { ...wording, guards: {}, doors: {} } };
+  const chart = { ...readChart(proceedMachine), words: { ...wording, guards: {}, childCharts: {} } };
   const waiting = { ...chart, id: 'waiting', title: 'Waiting' };
   const timeout = {
     ...chart.edges[0],
@@ -89,7 +89,7 @@ describe('the text of a message with several outcomes', () => {
       },
       examples: ['asking:error.actor.ask:0'],
       guards: {},
-      doors: {},
+      childCharts: {},
     },
   };
   const textOf = (message: Partial<SequenceMessage>, language: 'en' | 'ar' = 'en') =>

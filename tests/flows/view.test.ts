@@ -52,7 +52,7 @@ const chart: WordedChart = {
     },
     guards: { isFull: text('the bus is full', 'كانت الحافلة ممتلئة') },
     examples: [],
-    doors: { child: text('Child flow', 'مخطط تابع') },
+    childCharts: { child: text('Child flow', 'مخطط تابع') },
   },
 };
 const usual: ViewOptions = { language: 'en', hasCode: false, closed: new Set(), focus: null };
@@ -98,7 +98,7 @@ describe('The diagram of a state', () => {
 
   it('shows an invoked flow as a link to that flow’s chart', () => {
     expect(node('trip.planning')?.rows[0]).toMatchObject({
-      door: 'child',
+      childChart: 'child',
       texts: [{ text: '↗ Child flow', role: 'event' }],
     });
   });

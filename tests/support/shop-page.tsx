@@ -117,7 +117,7 @@ export function livesAt(place: Place): ActorRefFrom<typeof locationMachine> {
   return location;
 }
 
-export const closedDoor: SignInPrompt = {
+export const noSignInPrompt: SignInPrompt = {
   request: () => undefined,
   complete: () => undefined,
 };
@@ -139,7 +139,7 @@ export const ShopPage = ({
   addToCart = restingAddToCart(),
   session = sessionOf(null),
   location = livesAt(HARBOUR),
-  signIn = closedDoor,
+  signIn = noSignInPrompt,
   now = () => T0,
   config = {},
   children,

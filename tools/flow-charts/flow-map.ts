@@ -20,8 +20,10 @@ export function relationsOf(charts: readonly FlowChart[], flows: readonly Flow[]
   );
   return charts.flatMap(({ id: parent, nodes, edges }) => {
     const handled = new Set(edges.map(({ eventType }) => eventType));
-    const doors = new Set(nodes.flatMap(({ invokes }) => invokes.flatMap(({ door }) => door ?? [])));
-    return [...doors].map((child): Relation => {
+    const childCharts = new Set(
+      nodes.flatMap(({ invokes }) => invokes.flatMap(({ childChart }) => childChart ?? [])),
+    );
+    return [...childCharts].map((child): Relation => {
       const events = [...(emitted.get(child) ?? [])].filter((type) => handled.has(type));
       return { parent, child, events };
     });

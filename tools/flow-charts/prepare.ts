@@ -115,7 +115,7 @@ function chartOf(machine: AnyStateMachine, flow: Flow): FlowChart {
     words: {
       ...transitionWords(flow),
       guards: wordsOfGuards(chart.edges.map(({ guard }) => guard)),
-      doors: Object.fromEntries(chart.nodes.flatMap(({ invokes }) => invokes.flatMap(doorOf))),
+      childCharts: Object.fromEntries(chart.nodes.flatMap(({ invokes }) => invokes.flatMap(childChartOf))),
     },
     seen: Object.fromEntries(
       chart.nodes.flatMap((node) => {
@@ -126,8 +126,8 @@ function chartOf(machine: AnyStateMachine, flow: Flow): FlowChart {
   };
 }
 
-function doorOf({ door }: { door: string | null }): [string, Text][] {
-  const machine = machines.find(({ id }) => id === door);
+function childChartOf({ childChart }: { childChart: string | null }): [string, Text][] {
+  const machine = machines.find(({ id }) => id === childChart);
   return machine ? [[machine.id, { en: readChart(machine).title, ar: flowOf(machine).words.title.ar }]] : [];
 }
 

@@ -45,7 +45,7 @@ export function LinkView({ flow }: { flow: Flow }) {
   const isInvalid = useFlow(flow, (at) => at.matches('invalid'));
   if (isInvalid) return <InvalidLink />;
   return (
-    <div className={classes.door}>
+    <div className={classes.signIn}>
       <h1 tabIndex={-1}>
         <Trans>Set your password</Trans>
       </h1>

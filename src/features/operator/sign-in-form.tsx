@@ -36,7 +36,7 @@ function AccountForm({ signIn }: { signIn: SignIn }) {
     onSubmit: (account) => signIn.send({ type: 'account.submitted', ...account }),
   });
   return (
-    <form {...formProps} className={classes.door}>
+    <form {...formProps} className={classes.signIn}>
       <Fields
         signIn={signIn}
         other={
@@ -98,7 +98,7 @@ function KeyForm({ signIn }: { signIn: SignIn }) {
     onSubmit: ({ key }) => signIn.send({ type: 'key.submitted', key }),
   });
   return (
-    <form {...formProps} className={classes.door}>
+    <form {...formProps} className={classes.signIn}>
       <Fields
         signIn={signIn}
         other={

@@ -14,9 +14,9 @@ const Context = createContext<SignInPrompt | null>(null);
 export const SignInPromptProvider = Context;
 
 const useSignInPrompt = (): SignInPrompt => {
-  const door = useContext(Context);
-  if (!door) throw new Error('The sign-in needs a SignInPromptProvider');
-  return door;
+  const prompt = useContext(Context);
+  if (!prompt) throw new Error('The sign-in needs a SignInPromptProvider');
+  return prompt;
 };
 
 export const useRequestSignIn = (): SignInPrompt['request'] => useSignInPrompt().request;

@@ -135,7 +135,9 @@ function ChangedFlow({ chart, changes, svg }: FlowProps) {
             marks={marks}
             onSelect={onSelect}
             onToggle={onToggle}
-            onDoor={(door) => void navigate({ to: '/flows/$machine', params: { machine: door } })}
+            onOpenChart={(childChart) =>
+              void navigate({ to: '/flows/$machine', params: { machine: childChart } })
+            }
             svg={svg}
             anchor={anchor ?? selected}
             isSummed={false}

@@ -15,8 +15,8 @@ export type ChartNode = {
   tags: readonly string[];
   entry: readonly string[];
   exit: readonly string[];
-  /** `door`: the id of the invoked machine. `null`: the invoked actor is not a machine. */
-  invokes: readonly { id: string; src: string; door: string | null }[];
+  /** `childChart`: the id of the invoked machine. `null`: the invoked actor is not a machine. */
+  invokes: readonly { id: string; src: string; childChart: string | null }[];
 };
 
 /** A transition with several targets has one edge per target. */

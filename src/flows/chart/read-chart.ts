@@ -59,7 +59,7 @@ function nodeOf(machine: AnyStateMachine, node: AnyStateNode): ChartNode {
     invokes: node.invoke.map(({ id, src }) => ({
       id,
       src: String(src),
-      door: machineIn(machine, String(src)),
+      childChart: machineIn(machine, String(src)),
     })),
   };
 }

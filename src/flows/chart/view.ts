@@ -24,16 +24,16 @@ export function viewOf(chart: WordedChart, options: ViewOptions): View {
   ];
   const rowsFor = (node: ChartNode): ViewRow[] => {
     if (scope.isCard(node.id)) return [];
-    const doors = node.invokes.map((invoke): ViewRow => {
-      const title = chart.words.doors[invoke.door ?? '']?.[language];
+    const childCharts = node.invokes.map((invoke): ViewRow => {
+      const title = chart.words.childCharts[invoke.childChart ?? '']?.[language];
       const texts = title ? lines(`↗ ${title}`, 'event') : code(`⚙ ${invoke.id}`);
-      return { key: `⚙ ${invoke.id}`, texts, edgeId: null, door: invoke.door, fold: null };
+      return { key: `⚙ ${invoke.id}`, texts, edgeId: null, childChart: invoke.childChart, fold: null };
     });
     const edges = scope.edges.filter((edge) => edge.from === node.id && isRow(edge));
     const isCut = options.closed.has(rowsIdOf(node.id)) && edges.length > MAX_ROWS;
     const shown = isCut ? edges.slice(0, MAX_ROWS - 1) : edges;
     return [
-      ...doors.filter(({ door }) => hasCode || door !== null),
+      ...childCharts.filter(({ childChart }) => hasCode || childChart !== null),
       ...(hasCode ? plumbing(node) : []),
       ...shown.map((edge): ViewRow => {
         const target = edge.isInternal ? '' : edge.from === edge.to ? ' ↻' : ` → ${titles.get(edge.to)}`;
@@ -41,7 +41,7 @@ export function viewOf(chart: WordedChart, options: ViewOptions): View {
           key: edge.id,
           texts: withTarget(textsOf(edge), target),
           edgeId: edge.id,
-          door: null,
+          childChart: null,
           fold: null,
         };
       }),
@@ -167,7 +167,7 @@ const plumbing = ({ entry, exit }: ChartNode): ViewRow[] =>
     key: text,
     texts: code(text),
     edgeId: null,
-    door: null,
+    childChart: null,
     fold: null,
   }));
 
@@ -182,6 +182,6 @@ const restOf = (id: string, count: number): ViewRow => ({
   key: rowsIdOf(id),
   texts: [{ text: `+ ${count}`, role: 'event' }],
   edgeId: null,
-  door: null,
+  childChart: null,
   fold: rowsIdOf(id),
 });

@@ -7,7 +7,7 @@ type Texts = Readonly<Record<string, Readonly<Record<'en' | 'ar', string>>>>;
  * whose text names one of several circumstances.
  */
 export type WordedChart = Chart & {
-  words: { edges: Texts; guards: Texts; doors: Texts; examples: readonly string[] };
+  words: { edges: Texts; guards: Texts; childCharts: Texts; examples: readonly string[] };
 };
 
 export type ViewOptions = {
@@ -29,7 +29,7 @@ export type ViewRow = {
   texts: readonly ViewText[];
   edgeId: string | null;
   /** The id of the invoked machine. */
-  door: string | null;
+  childChart: string | null;
   /** The id that expands a shortened list. */
   fold: string | null;
 };

@@ -57,7 +57,7 @@ function Drawn({ chart, story, strip, frame, onFrame, data }: Props & { data: Fl
       marks={marks}
       onSelect={select}
       onToggle={onToggle}
-      onDoor={(door) => void navigate({ to: '/flows/$machine', params: { machine: door } })}
+      onOpenChart={(childChart) => void navigate({ to: '/flows/$machine', params: { machine: childChart } })}
       svg={svg}
       anchor={reachedStates(chart, chart.id, frame)[0] ?? null}
       isSummed

@@ -56,7 +56,7 @@ export function ChartCanvas(props: Props) {
           onPoint={setPointed}
           onSelect={props.onSelect}
           onToggle={props.onToggle}
-          onDoor={props.onDoor}
+          onOpenChart={props.onOpenChart}
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that say nothing more */}

@@ -123,7 +123,7 @@ type RowProps = PartHandlers & {
 };
 
 function StateRow({ chart, row, place: { x, y, width }, marks, isRtl, ...handlers }: RowProps) {
-  const { texts, edgeId, door, fold } = row;
+  const { texts, edgeId, childChart, fold } = row;
   const lines = <ChartTexts texts={texts} x={x} y={y} width={width} isRtl={isRtl} />;
   const box = (
     <rect
@@ -148,15 +148,15 @@ function StateRow({ chart, row, place: { x, y, width }, marks, isRtl, ...handler
         {lines}
       </g>
     );
-  if (door)
+  if (childChart)
     return (
       <a
-        className={classes.door}
-        href={`/flows/${door}`}
-        data-door={door}
+        className={classes.childChart}
+        href={`/flows/${childChart}`}
+        data-child-chart={childChart}
         onClick={(event) => {
           event.preventDefault();
-          handlers.onDoor(door);
+          handlers.onOpenChart(childChart);
         }}
       >
         {box}

@@ -4,11 +4,13 @@ import type { FlowChart } from '../flow-data.types';
 import classes from './about-panel.module.css';
 
 export const parentsOf = (charts: readonly FlowChart[], machine: string): FlowChart[] =>
-  charts.filter(({ nodes }) => nodes.some(({ invokes }) => invokes.some(({ door }) => door === machine)));
+  charts.filter(({ nodes }) =>
+    nodes.some(({ invokes }) => invokes.some(({ childChart }) => childChart === machine)),
+  );
 
 const childrenOf = (charts: readonly FlowChart[], { nodes }: FlowChart): FlowChart[] => {
-  const doors = new Set(nodes.flatMap(({ invokes }) => invokes.map(({ door }) => door)));
-  return charts.filter(({ id }) => doors.has(id));
+  const childCharts = new Set(nodes.flatMap(({ invokes }) => invokes.map(({ childChart }) => childChart)));
+  return charts.filter(({ id }) => childCharts.has(id));
 };
 
 export function FlowLinks({ chart, charts }: { chart: FlowChart; charts: readonly FlowChart[] }) {

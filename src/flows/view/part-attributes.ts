@@ -21,7 +21,7 @@ export type PartHandlers = {
   onSelect: (id: string) => void;
   /** Collapses or expands a parent or a list. */
   onToggle: (id: string) => void;
-  onDoor: (machine: string) => void;
+  onOpenChart: (machine: string) => void;
 };
 
 type Described = { name?: string | undefined; description: string | null; rules: readonly string[] };

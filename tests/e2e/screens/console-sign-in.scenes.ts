@@ -1,7 +1,7 @@
 import { asksForEverything, breaks, deviceSays, field, holds, looksForHere, type Scene } from './stage';
 
 /** Scenes of the landing page, without a place. */
-export const doorScenes: Record<string, Scene> = {
+export const consoleSignInScenes: Record<string, Scene> = {
   landing: async ({ page, camera }) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { LOCALES, type Locale, Shopper } from '../support/shopper';
 import { Camera, type Device } from './camera';
-import { doorScenes } from './console-sign-in.scenes';
+import { consoleSignInScenes } from './console-sign-in.scenes';
 import { DEVICES } from './devices';
 import { personScenes } from './person.scenes';
 import { shopScenes } from './shop.scenes';
@@ -16,7 +16,7 @@ const named = (scenes: Record<string, Scene>, isAtHome: boolean): Named[] =>
 
 /** The first scene that passes a state provides its screenshot. */
 const scenes: Named[] = [
-  ...named(doorScenes, false),
+  ...named(consoleSignInScenes, false),
   ...named(shopScenes, true),
   ...named(signInScenes, true),
   ...named(personScenes, true),

@@ -21,7 +21,7 @@ import { ShopProvider } from '../../../src/platform/shop.context';
 import { mantineTheme } from '../../../src/ui/theme/mantine-theme';
 import { CITY_OFFSET, T0 } from '../../domain/demo-items';
 import { layersOver } from '../../support/layers';
-import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
+import { noSignInPrompt, sessionOf, testConfig } from '../../support/shop-page';
 
 type Stage = {
   config?: Partial<Config>;
@@ -65,7 +65,7 @@ const rental: Module = {
 export function AccountStage({
   config,
   session = sessionOf('a token'),
-  signIn = closedDoor,
+  signIn = noSignInPrompt,
   onNotice = () => undefined,
   onOutdated = () => undefined,
   hasRental = true,

@@ -13,7 +13,7 @@ import { SessionProvider } from '../../../src/features/session/session.context';
 import { SignInPromptProvider } from '../../../src/features/session/sign-in-prompt.context';
 import { MarketRail } from '../../../src/features/site/frame/market-rail';
 import { deliveryAddressPage } from '../../machines/location/delivery-address.page';
-import { closedDoor, ShopPage, sessionOf } from '../../support/shop-page';
+import { noSignInPrompt, ShopPage, sessionOf } from '../../support/shop-page';
 import { resting, type Stage } from '../../support/walk-flow';
 
 function Header() {
@@ -33,7 +33,7 @@ export const locationStage: Stage = {
   hasDataOfPage: true,
   page: (actor) => (
     <SessionProvider actor={sessionOf(null)}>
-      <SignInPromptProvider value={closedDoor}>
+      <SignInPromptProvider value={noSignInPrompt}>
         <PlaceSearchProvider value={{ suggest: async (text) => [{ placeId: 'addr-1', text }] }}>
           <LocationProvider actor={actor as never}>
             <Header />

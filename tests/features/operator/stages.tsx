@@ -28,7 +28,7 @@ import type { Stage } from '../../support/walk-flow';
 import { AccountStage } from '../account/account-stage';
 
 /** The server accepts the key and returns the console. */
-function Door({ signIn }: { signIn: ActorRefFrom<typeof consoleSignInMachine> }) {
+function SignInStage({ signIn }: { signIn: ActorRefFrom<typeof consoleSignInMachine> }) {
   const { role, hasAccounts } = useSelector(signIn, ({ context }) => context);
   const self = { name: 'Maya', email: 'maya@shop.example', store: null };
   return (
@@ -48,7 +48,7 @@ export const consoleSignInStage: Stage = {
   part: consoleSignInPage,
   page: (actor) => (
     <AccountStage>
-      <Door signIn={actor as never} />
+      <SignInStage signIn={actor as never} />
     </AccountStage>
   ),
   context: { api: { operator: {} } },

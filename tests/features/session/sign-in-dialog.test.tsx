@@ -21,7 +21,7 @@ import { ShopProvider } from '../../../src/platform/shop.context';
 import { newcomersOnly } from '../../../src/routes/-newcomers-only';
 import { answers, email, password } from '../../machines/session/sign-ins';
 import { layersOver } from '../../support/layers';
-import { closedDoor, testConfig } from '../../support/shop-page';
+import { noSignInPrompt, testConfig } from '../../support/shop-page';
 import { field, type } from './sign-in-stage';
 
 // Slow on a busy machine.
@@ -77,7 +77,7 @@ async function open(address: string, page: 'dialog' | 'page', server: Server = {
           now={() => 0}
           sendToRoot={(event) => event.type === 'layer.opened' && layers.send(event)}
         >
-          <SignInPromptProvider value={{ ...closedDoor, complete }}>
+          <SignInPromptProvider value={{ ...noSignInPrompt, complete }}>
             <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
               <SessionProvider actor={session as never}>
                 <LayersProvider actor={layers}>

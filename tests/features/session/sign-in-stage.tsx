@@ -15,7 +15,7 @@ import { ShopProvider } from '../../../src/platform/shop.context';
 import { mantineTheme } from '../../../src/ui/theme/mantine-theme';
 import { T0 } from '../../domain/demo-items';
 import { authInput } from '../../machines/session/sign-ins';
-import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
+import { noSignInPrompt, sessionOf, testConfig } from '../../support/shop-page';
 
 type Stage = { auth: AnyActorRef; config?: Partial<Config>; children: ReactNode };
 
@@ -27,7 +27,7 @@ export const SignInStage = ({ auth, config, children }: Stage) => (
       now={() => T0}
       sendToRoot={() => undefined}
     >
-      <SignInPromptProvider value={closedDoor}>
+      <SignInPromptProvider value={noSignInPrompt}>
         <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
           <SessionProvider actor={sessionOf(null)}>
             <AuthActor actor={auth as never}>

@@ -14,7 +14,7 @@ import { food, modules } from '../../machines/location/module.model';
 import { dana } from '../../machines/session/session.model';
 import { deferredActors, settled } from '../../support/deferred';
 import { ManualClock } from '../../support/manual-clock';
-import { closedDoor, ShopPage } from '../../support/shop-page';
+import { noSignInPrompt, ShopPage } from '../../support/shop-page';
 
 /** A signed-in customer with or without a known name, or a guest (`token` null). */
 export async function visitor(token: string | null, isNamed = true) {
@@ -43,7 +43,7 @@ type Props = {
 /** The context of header and menus: place, module and session. */
 export function PersonPage({
   session,
-  signIn = closedDoor,
+  signIn = noSignInPrompt,
   place = harbour,
   module = food,
   cart,

@@ -9,7 +9,7 @@ import { SignInButton } from '../../../src/features/site/header/sign-in-button';
 import { UtilityBar } from '../../../src/features/site/header/utility-bar';
 import { harbour } from '../../machines/location/location.model';
 import { food, parcel } from '../../machines/location/module.model';
-import { closedDoor } from '../../support/shop-page';
+import { noSignInPrompt } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 import { PersonPage, visitor } from './person-page';
 
@@ -55,7 +55,7 @@ describe('the header', () => {
     const { session } = await visitor(null);
     const request = vi.fn();
     await renderPage(
-      <PersonPage session={session} signIn={{ ...closedDoor, request }}>
+      <PersonPage session={session} signIn={{ ...noSignInPrompt, request }}>
         <SignInButton />
       </PersonPage>,
     );
@@ -106,7 +106,7 @@ describe('the phone’s navigation bar', () => {
       const { session } = await visitor(null);
       const request = vi.fn();
       await renderPage(
-        <PersonPage session={session} signIn={{ ...closedDoor, request }}>
+        <PersonPage session={session} signIn={{ ...noSignInPrompt, request }}>
           <BottomBar />
         </PersonPage>,
       );
@@ -120,7 +120,7 @@ describe('the phone’s navigation bar', () => {
     const { session } = await visitor('token-1');
     const request = vi.fn();
     await renderPage(
-      <PersonPage session={session} signIn={{ ...closedDoor, request }}>
+      <PersonPage session={session} signIn={{ ...noSignInPrompt, request }}>
         <BottomBar />
       </PersonPage>,
     );

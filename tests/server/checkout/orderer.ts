@@ -30,7 +30,7 @@ export const newKey = (): string => {
   return `test-key-${Date.now()}-${keys}`;
 };
 
-export const toTheDoor = {
+export const homeDelivery = {
   order_type: 'delivery',
   ...HARBOUR,
   address: '4 Mole Street',
@@ -74,7 +74,7 @@ export const giveMoney = ({ database }: TestServer, { id }: Pick<Person, 'id'>, 
 /** Quotes, accepts and places an order. */
 export async function order(person: Person, given: OrderOptions = {}) {
   const { body = {}, key = newKey(), moduleId = FOOD, scenario, language } = given;
-  const whole = { ...toTheDoor, payment_method: 'cash_on_delivery', ...body };
+  const whole = { ...homeDelivery, payment_method: 'cash_on_delivery', ...body };
   const ask = Object.fromEntries(Object.entries(whole).filter(([name]) => QUOTED.includes(name)));
   const accepted = 'order_amount' in whole ? {} : amountsOf(await quoted(person, { ...given, body: ask }));
   return person.send<Placed>('POST', '/customer/order/place', {

@@ -3,7 +3,7 @@ import { picturesIn } from '../../../server/features/orders/order-pictures';
 import { onDatabase } from '../../support/server';
 import { form, newPerson } from '../account/person';
 import { pdf } from '../account/pictures';
-import { newKey, type Placed, toTheDoor } from './orderer';
+import { homeDelivery, newKey, type Placed } from './orderer';
 
 const PHARMACY = 3;
 const CAREPLUS = 9;
@@ -11,7 +11,7 @@ const CAREPLUS = 9;
 onDatabase('A prescription', (server) => {
   const sends = async (bytes: Buffer) => {
     const person = await newPerson(server());
-    const fields = { ...toTheDoor, payment_method: 'cash_on_delivery', store_id: CAREPLUS };
+    const fields = { ...homeDelivery, payment_method: 'cash_on_delivery', store_id: CAREPLUS };
     const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
     const { body, headers } = form(texts, [{ field: 'order_attachment', name: 'scan.png', bytes }]);
     return person.send<Placed>('POST', '/customer/order/prescription/place', {

@@ -9,7 +9,7 @@ import { form, newPerson, type Person } from '../account/person';
 import { png } from '../account/pictures';
 import { add } from '../cart/account-cart';
 import { follow, sendFollowersHome } from '../cart/follower';
-import { newKey, type Placed, quoted, rowOf, toTheDoor } from './orderer';
+import { homeDelivery, newKey, type Placed, quoted, rowOf } from './orderer';
 
 const PHARMACY = 3;
 const CAREPLUS = 9;
@@ -24,10 +24,9 @@ forEachDatabase('A prescription', (server) => {
     { fields = {}, files = 1, bytes = png(40, 40), key = newKey() }: Sent,
   ) => {
     const texts = Object.fromEntries(
-      Object.entries({ ...toTheDoor, payment_method: 'cash_on_delivery', ...fields }).map(([name, value]) => [
-        name,
-        String(value),
-      ]),
+      Object.entries({ ...homeDelivery, payment_method: 'cash_on_delivery', ...fields }).map(
+        ([name, value]) => [name, String(value)],
+      ),
     );
     const pictures = Array.from({ length: files }, (_, at) => ({
       field: 'order_attachment',
@@ -93,7 +92,7 @@ forEachDatabase('A prescription', (server) => {
     const fields = { order_amount: total_amount, cutlery: 0 };
     const first = await send(person, 'place', { fields, key });
     const again = await person.send<Placed>('POST', '/customer/order/place', {
-      body: { ...toTheDoor, payment_method: 'cash_on_delivery', ...fields, order_note: null },
+      body: { ...homeDelivery, payment_method: 'cash_on_delivery', ...fields, order_note: null },
       moduleId: PHARMACY,
       headers: { zoneid: '[1]', 'idempotency-key': key },
     });

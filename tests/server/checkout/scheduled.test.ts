@@ -3,7 +3,7 @@ import type { Order, OrderSlots, TaxResult } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import type { Person } from '../account/person';
 import { FOOD } from '../cart/shopper';
-import { order, quoted, toTheDoor, withBasket } from './orderer';
+import { homeDelivery, order, quoted, withBasket } from './orderer';
 
 const BASIL_KITCHEN = 1;
 
@@ -48,7 +48,7 @@ forEachDatabase('A scheduled order', (server) => {
     };
     for (const time of [{}, { schedule_at: null }, { schedule_at: ' ' }]) {
       const body = {
-        ...toTheDoor,
+        ...homeDelivery,
         order_type: 'schedule_order',
         payment_method: 'cash_on_delivery',
         ...time,

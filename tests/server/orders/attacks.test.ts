@@ -7,7 +7,7 @@ import { form, newPerson, nobody, type Person } from '../account/person';
 import { jpeg } from '../account/pictures';
 import { add } from '../cart/account-cart';
 import { FOOD, G, GROCERY, newShopper } from '../cart/shopper';
-import { order, quoted, rowOf, toTheDoor, unbalanced, WRAP, withWraps } from '../checkout/orderer';
+import { homeDelivery, order, quoted, rowOf, unbalanced, WRAP, withWraps } from '../checkout/orderer';
 import { newVisitor } from '../session/visitor';
 import { HOUR, newOrder, SHAWARMA } from './placed';
 
@@ -119,7 +119,7 @@ onDatabase('An attacker', (server) => {
         moduleId: FOOD,
         headers: { zoneid: '[1]', ...headers },
       });
-    const whole = { ...toTheDoor, payment_method: 'cash_on_delivery', order_amount: 1 };
+    const whole = { ...homeDelivery, payment_method: 'cash_on_delivery', order_amount: 1 };
     const line = { model: 'Item', item_id: WRAP, quantity: 1, price: 0 };
     const odd: Record<string, unknown>[] = [
       ...[-1, 1e9, 1e308, 'a lot', null, [5]].map((dm_tips) => ({ dm_tips })),

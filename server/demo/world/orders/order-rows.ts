@@ -1,6 +1,6 @@
 import { pointAlong, rideAt } from '../../journeys/timetable';
 import { renderedPictures } from '../../pictures/goods';
-import { doorOf, placeOfCustomer } from '../people/belongings';
+import { addressDetailsOf, placeOfCustomer } from '../people/belongings';
 import { AMIRA, contactOf } from '../people/customers';
 import { allStores } from '../stores/all-stores';
 import { emojiPicture, text } from '../support/text';
@@ -22,7 +22,7 @@ function destinationOf(places: DemoPlaces, { type, customerId, zoneId: zone, add
   const zoneId = type === 'parcel' ? ZONE_OF_MUM : zone;
   const { lat, lng, address } =
     addressNumber === undefined ? placeOfCustomer(places, zoneId) : places.addressIn(zoneId, addressNumber);
-  return { address: address.en, lat, lng, road: null, ...doorOf(customerId, zoneId) };
+  return { address: address.en, lat, lng, road: null, ...addressDetailsOf(customerId, zoneId) };
 }
 
 const ZONE_OF_MUM = 3;

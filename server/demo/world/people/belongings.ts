@@ -47,7 +47,7 @@ export const placeOfCustomer = (places: DemoPlaces, zoneId: number) =>
   places.addressIn(zoneId, FAR_FROM_STORES + zoneId);
 
 /** Returns house and floor of the customer's saved address in this zone. */
-export function doorOf(
+export function addressDetailsOf(
   customerId: number | null,
   zoneId: number,
 ): { house: string | null; floor: string | null } {

@@ -65,7 +65,7 @@ const EndFields = ({ end }: { end: ParcelEndName }) => (
     <AddressBook end={end} />
     <PlaceField end={end} />
     <Contact end={end} />
-    <Door end={end} />
+    <AddressDetails end={end} />
   </>
 );
 
@@ -109,12 +109,12 @@ function Contact({ end }: { end: ParcelEndName }) {
 
 const FIELDS_OF_DOOR = ['road', 'house', 'floor'] as const;
 
-function Door({ end }: { end: ParcelEndName }) {
+function AddressDetails({ end }: { end: ParcelEndName }) {
   const { t } = useLingui();
   const { party, change } = useParty(end);
   const texts = { road: t`Street`, house: t`House number`, floor: t`Floor` };
   return (
-    <div className={classes.door}>
+    <div className={classes.addressDetails}>
       {FIELDS_OF_DOOR.map((part) => (
         <AutoDirectionField
           key={part}

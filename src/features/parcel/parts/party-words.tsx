@@ -9,12 +9,12 @@ export const PartyWords = ({ party }: { party: ParcelParty }) => (
     · <bdi dir="ltr">{party.phone}</bdi>
     <br />
     <bdi>{party.place?.address}</bdi>
-    <Door party={party} />
+    <AddressDetails party={party} />
   </>
 );
 
 /** Shows the delivery details. Each has its own text direction. */
-function Door({ party: { place, road, house, floor } }: { party: ParcelParty }) {
+function AddressDetails({ party: { place, road, house, floor } }: { party: ParcelParty }) {
   // The text of a saved address already starts with the street.
   const isInAddress = place?.address.startsWith(road) ?? false;
   if ((!road || isInAddress) && !house && !floor) return null;

@@ -84,10 +84,10 @@ test('a guest’s contact typed at the checkout is stored on the device and can 
 
   const { phone } = await newAccount(page.request);
   await section(page).getByRole('button', { name: 'Sign In' }).click();
-  const door = page.getByRole('dialog', { name: 'Sign In' });
-  await door.getByRole('textbox', { name: 'Email or phone' }).fill(phone);
-  await door.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await door.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const signInDialog = page.getByRole('dialog', { name: 'Sign In' });
+  await signInDialog.getByRole('textbox', { name: 'Email or phone' }).fill(phone);
+  await signInDialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await signInDialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   const proof = page.getByRole('dialog', { name: 'Verify your email' });
   await expect(proof).toBeVisible();
   await page.keyboard.type(CODE);
