@@ -4,10 +4,10 @@ import { accountSecurityMachine } from './account/account-security.machine';
 import { consentMachine } from './account/consent.machine';
 import { dataExportMachine } from './account/data-export.machine';
 import { entranceMachine } from './account/entrance.machine';
+import { identityCheckMachine } from './account/identity-check.machine';
 import { loyaltyMachine } from './account/loyalty.machine';
 import { passkeyMachine } from './account/passkey.machine';
 import { profileMachine } from './account/profile.machine';
-import { proofMachine } from './account/proof.machine';
 import { walletMachine } from './account/wallet.machine';
 import { arrivalMachine } from './arrival.machine';
 import { browserMachine } from './browser.machine';
@@ -137,7 +137,7 @@ export const machines: readonly AnyStateMachine[] = [
   consentMachine,
   accountSecurityMachine,
   passkeyMachine,
-  proofMachine,
+  identityCheckMachine,
   notificationsMachine,
   chatMachine,
   conversationsMachine,

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { NoticeSituation, NoticesContext, NoticesEvent, ShownNotice } from './notices.types';
-import { isBad } from './shared/bad-news';
 import type { ChartMeta } from './shared/chart';
 import { eventOf } from './shared/event';
+import { isBad } from './shared/failure-notices';
 import type { LayerName } from './shared/layers';
 import type { Notice, NoticeCode } from './shared/notice';
 

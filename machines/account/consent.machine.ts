@@ -33,7 +33,8 @@ export const consentMachine = setup({
   },
   actors,
   guards: {
-    isNews: ({ context, event }) => !isSameConsent(context.wanted, eventOf(event, 'consent.chosen').consent),
+    isNewChoice: ({ context, event }) =>
+      !isSameConsent(context.wanted, eventOf(event, 'consent.chosen').consent),
     isOutdated: ({ context, event }) =>
       !isSameConsent(context.wanted, outputOf<typeof actors, 'saveConsent'>(event)),
   },
@@ -61,7 +62,7 @@ export const consentMachine = setup({
         failed: { meta: { title: 'Saving failed' }, tags: 'failed' },
       },
       on: {
-        'consent.chosen': { guard: 'isNews', target: 'saving', actions: 'setWanted' },
+        'consent.chosen': { guard: 'isNewChoice', target: 'saving', actions: 'setWanted' },
       },
     },
     saving: {

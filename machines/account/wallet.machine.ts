@@ -42,7 +42,8 @@ export const walletMachine = setup({
     isCancelled: ({ context }) => context.flag === 'cancel',
     isUnderWay: ({ context }) => context.flag === 'pending',
     hasArrived: ({ context: { lastAdded }, event }) =>
-      lastAdded !== null && lastAdded.movement !== outputOf<typeof actors, 'lookForFund'>(event).movement,
+      lastAdded !== null &&
+      lastAdded.transaction !== outputOf<typeof actors, 'lookForFund'>(event).transaction,
     canAskAgain: ({ context }) => context.asked < MAX_QUESTIONS,
   },
   actions: {

@@ -25,7 +25,7 @@ export type WalletContext = WalletInput & {
   failure: Failure | null;
 };
 
-export type LastAdded = { movement: string | null };
+export type LastAdded = { transaction: string | null };
 
 export type WalletEvent =
   | { type: 'fund.requested' }

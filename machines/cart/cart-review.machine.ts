@@ -44,7 +44,8 @@ export const cartReviewMachine = setup({
     acceptChanges: notProvided<void, { lines: LineToReview[] }>('acceptChanges'),
   },
   guards: {
-    hasNews: ({ context: { lines, postponed } }) => lines.some(({ token }) => !postponed.includes(token)),
+    hasUnseenChanges: ({ context: { lines, postponed } }) =>
+      lines.some(({ token }) => !postponed.includes(token)),
     hasNoChanges: ({ context }) => context.lines.length === 0,
     hasPriceEnd: ({ context }) => context.endsIn !== null,
   },
@@ -83,7 +84,7 @@ export const cartReviewMachine = setup({
           description:
             'Postponed changes stay marked on their lines and are asked about again before checkout.',
           meta: { title: 'No dialog' },
-          always: { guard: 'hasNews', target: 'asking' },
+          always: { guard: 'hasUnseenChanges', target: 'asking' },
           on: {
             'review.requested': [
               { description: 'The request is ignored, because nothing has changed.', guard: 'hasNoChanges' },

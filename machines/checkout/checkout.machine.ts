@@ -70,7 +70,7 @@ export const checkoutMachine = setup({
     forgetRefusal: assign(({ context }) => rules.withoutRefusal(context)),
     setQuote: assign(({ context }, { quote }: Answered) => rules.withQuote(context, quote)),
     setFound: assign((_, { quote }: Answered) => ({ orderId: rules.orderedAs(quote) })),
-    announceFound: emit(({ context }) => rules.foundNews(context)),
+    announceFound: emit(({ context }) => rules.foundEvent(context)),
     setNewQuote: assign((_, { quote }: Answered) => ({ newQuote: quote })),
     takeNewQuote: assign(({ context }) => ({ quote: context.newQuote ?? context.quote, newQuote: null })),
     dropCoupon: enqueueActions(({ context: { progress }, enqueue }, { quote }: Answered) => {
@@ -85,12 +85,12 @@ export const checkoutMachine = setup({
     forgetFailure: forgetFailure(),
     saveProgress: emit(({ context }) => rules.progressChanged(context)),
     clearProgress: emit({ type: 'progress.ended' }),
-    announceOrder: emit(({ context }) => rules.orderNews(context)),
+    announceOrder: emit(({ context }) => rules.orderEvent(context)),
     askChangedCart: enqueueActions(({ enqueue }, { quote }: Answered) => {
       if (rules.isCartOutdated(quote)) enqueue.emit({ type: 'cart.outdated' });
     }),
     pointProblem: enqueueActions(({ context, enqueue }, { quote }: Answered) => {
-      for (const event of rules.problemNews(context, quote)) enqueue.emit(event);
+      for (const event of rules.problemEvents(context, quote)) enqueue.emit(event);
       if (rules.firstProblem(context, quote) === 'prescription')
         enqueue.sendTo('prescription', { type: 'pictures.missed' });
     }),

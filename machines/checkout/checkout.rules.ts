@@ -121,7 +121,7 @@ export function firstProblem(context: CheckoutContext, quote: OrderQuote): Probl
 const PRICE_FIRST: Notice = { type: 'notice', code: 'priceFirst' };
 
 /** Returns toasts for some problems. The list of problems may be far from the button [MSG-12, MSG-14]. */
-export function problemNews(context: CheckoutContext, quote: OrderQuote): CheckoutEmitted[] {
+export function problemEvents(context: CheckoutContext, quote: OrderQuote): CheckoutEmitted[] {
   const field = firstProblem(context, quote);
   const notice = field === null ? PRICE_FIRST : problemNotice(context, quote);
   const pointed = { type: 'problem.pointed', field: field ?? 'total' } as const;
@@ -156,7 +156,7 @@ export const withQuote = ({ quote }: CheckoutContext, now: OrderQuote) => ({
   newQuote: null,
 });
 
-export const foundNews = ({ orderId }: CheckoutContext): CheckoutEmitted => ({
+export const foundEvent = ({ orderId }: CheckoutContext): CheckoutEmitted => ({
   type: 'order.found',
   orderId: required(orderId, 'orderId'),
 });
@@ -242,7 +242,7 @@ export const progressChanged = ({ progress }: CheckoutContext): CheckoutEmitted 
   progress,
 });
 
-export function orderNews({ order, basis, progress }: CheckoutContext): CheckoutEmitted {
+export function orderEvent({ order, basis, progress }: CheckoutContext): CheckoutEmitted {
   return {
     type: 'order.placed',
     orderId: required(order, 'order').id,

@@ -86,9 +86,9 @@ export const deliveryAddressMachine = setup({
       if (list?.getSnapshot().status === 'active')
         enqueue.sendTo('savedAddresses', rules.placeChange(context));
     }),
-    requestPlace: emit(({ event }) => rules.placeNews(eventOf(event, 'address.selected').address)),
-    restoreDetails: emit(({ context }) => rules.detailsNews(context)),
-    announceName: emit(({ context }) => rules.nameNews(context)),
+    requestPlace: emit(({ event }) => rules.placeEvent(eventOf(event, 'address.selected').address)),
+    restoreDetails: emit(({ context }) => rules.detailsEvent(context)),
+    announceName: emit(({ context }) => rules.nameEvent(context)),
     pass: emit(({ event }) => eventOf(event, 'notice')),
     noticeAddressMissing: emit({ type: 'notice', code: 'deliveryAddressMissing' }),
     noticeServer: emit(({ event }) => serverNotice(outputOf<typeof actors, 'saveAddress'>(event))),

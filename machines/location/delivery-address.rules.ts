@@ -74,7 +74,7 @@ export function contactWith(context: DeliveryAddressContext, texts: ContactTexts
   return { ...texts, lat, lng };
 }
 
-export const placeNews = ({ lat, lng, address }: SavedAddress): DeliveryAddressEmitted => ({
+export const placeEvent = ({ lat, lng, address }: SavedAddress): DeliveryAddressEmitted => ({
   type: 'place.wanted',
   place: { lat, lng, label: address },
 });
@@ -84,12 +84,12 @@ export const placeChange = ({ customer }: DeliveryAddressContext) => ({
   place: customer?.place ?? null,
 });
 
-export const detailsNews = ({ address }: DeliveryAddressContext): DeliveryAddressEmitted => ({
+export const detailsEvent = ({ address }: DeliveryAddressContext): DeliveryAddressEmitted => ({
   type: 'details.restored',
   details: detailsOf(required(address, 'address')),
 });
 
-export const nameNews = ({ customer }: DeliveryAddressContext): DeliveryAddressEmitted => ({
+export const nameEvent = ({ customer }: DeliveryAddressContext): DeliveryAddressEmitted => ({
   type: 'address.named',
   label: customer?.place?.label ?? '',
 });

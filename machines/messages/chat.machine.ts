@@ -64,7 +64,7 @@ export const chatMachine = setup({
         context.outgoing.every((one) => one.key !== key)
       );
     },
-    isForeignNews: ({ context: { messages }, event }) =>
+    isFromPartner: ({ context: { messages }, event }) =>
       arrivedIn(messages, outputOf<typeof actors, 'readThread'>(event)).length > 0,
   },
   actions: {
@@ -331,11 +331,11 @@ export const chatMachine = setup({
               description: 'Reloads in the background without a loading state.',
               meta: { title: 'Loading new messages' },
               invoke: {
-                id: 'readNews',
+                id: 'readNewMessages',
                 src: 'readThread',
                 input: ({ context }) => ({ partner: context.partner, beforeId: null }),
                 onDone: [
-                  { guard: 'isForeignNews', target: 'looking', actions: ['announceArrived', 'joinNewest'] },
+                  { guard: 'isFromPartner', target: 'looking', actions: ['announceArrived', 'joinNewest'] },
                   { target: 'looking', actions: 'joinNewest' },
                 ],
                 onError: {

@@ -22,7 +22,7 @@ export const inboxMachine = setup({
   },
   guards: {
     isSeen: ({ event }) => eventOf(event, 'page.changed').isSeen,
-    isNews: ({ context, event }) => eventOf(event, 'inbox.changed').version !== context.version,
+    isNewVersion: ({ context, event }) => eventOf(event, 'inbox.changed').version !== context.version,
   },
   actions: {
     setInbox: assign(({ event }) => {
@@ -77,7 +77,7 @@ export const inboxMachine = setup({
         },
       },
       on: {
-        'inbox.changed': { guard: 'isNews', actions: ['setInbox', 'announceChange'] },
+        'inbox.changed': { guard: 'isNewVersion', actions: ['setInbox', 'announceChange'] },
         'stream.ended': { target: 'pausing', actions: 'countFailure' },
         'stream.refused': 'alone',
       },

@@ -109,7 +109,7 @@ export const parcelMachine = setup({
     setPendingPlace: assign(({ event }) => ({ pendingPlace: eventOf(event, 'place.lookupStarted').end })),
     saveProgress: emit(({ context: { progress } }) => ({ type: 'progress.changed' as const, progress })),
     clearProgress: emit({ type: 'progress.ended' }),
-    announceParcel: emit(({ context }) => rules.sentNews(context)),
+    announceParcel: emit(({ context }) => rules.sentEvent(context)),
     requestSignIn: emit({ type: 'auth.requested' }),
   },
 }).createMachine({

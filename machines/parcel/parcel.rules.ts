@@ -145,7 +145,7 @@ export function pointedPart({ missing, quote }: ParcelContext): ParcelEmitted | 
   return part && { type: 'part.pointed', part };
 }
 
-export function sentNews({ order, person, progress }: ParcelContext): ParcelEmitted {
+export function sentEvent({ order, person, progress }: ParcelContext): ParcelEmitted {
   return {
     type: 'parcel.sent',
     orderId: required(order, 'order').id,

@@ -85,7 +85,7 @@ export const tripBookingMachine = setup({
       progress,
     })),
     clearProgress: emit({ type: 'progress.ended' }),
-    announceTrip: emit(({ context }) => rules.bookedNews(context)),
+    announceTrip: emit(({ context }) => rules.bookedEvent(context)),
     askCartAgain: emit({ type: 'cart.outdated' }),
     announceBooked: emit({ type: 'cart.booked' }),
     announceGone: emit({ type: 'vehicles.gone' }),

@@ -35,7 +35,7 @@ export function requestOf({ progress: { key, tries, draft }, quote }: TripBookin
   };
 }
 
-export function bookedNews({ trip, basis, progress }: TripBookingContext): TripBookingEmitted {
+export function bookedEvent({ trip, basis, progress }: TripBookingContext): TripBookingEmitted {
   return {
     type: 'trip.booked',
     tripId: required(trip, 'trip').id,

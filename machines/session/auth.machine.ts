@@ -284,7 +284,7 @@ export const authMachine = setup({
           ],
           onError: { target: 'returning', actions: 'setFailure' },
         },
-        { id: 'stepsNews', src: 'listenToNotices', input: { of: 'signInSteps' }, onError: 'returning' },
+        { id: 'stepsNotices', src: 'listenToNotices', input: { of: 'signInSteps' }, onError: 'returning' },
       ],
     },
     returning: {
@@ -314,7 +314,12 @@ export const authMachine = setup({
           ],
           onError: { target: 'sign-in', actions: 'setFailure' },
         },
-        { id: 'recoveryNews', src: 'listenToNotices', input: { of: 'forgotPassword' }, onError: 'sign-in' },
+        {
+          id: 'recoveryNotices',
+          src: 'listenToNotices',
+          input: { of: 'forgotPassword' },
+          onError: 'sign-in',
+        },
       ],
     },
     completed: {

@@ -199,7 +199,7 @@ export const forgotPasswordMachine = setup({
           },
           onError: { target: 'requestOtp', actions: 'setFailure' },
         },
-        { id: 'otpNews', src: 'listenToNotices', input: { of: 'otp' }, onError: 'requestOtp' },
+        { id: 'otpNotices', src: 'listenToNotices', input: { of: 'otp' }, onError: 'requestOtp' },
       ],
       on: {
         'back.requested': { meta: { rules: ['AUTH-75'] }, target: 'requestOtp' },

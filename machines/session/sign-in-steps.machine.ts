@@ -230,7 +230,7 @@ export const signInStepsMachine = setup({
           onDone: { target: 'deciding', actions: 'setProof' },
           onError: { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
         },
-        { id: 'otpNews', src: 'listenToNotices', input: { of: 'otp' }, onError: 'returning' },
+        { id: 'otpNotices', src: 'listenToNotices', input: { of: 'otp' }, onError: 'returning' },
       ],
       on: {
         'back.requested': { description: 'Lets the customer correct a typo.', target: 'returning' },

@@ -56,7 +56,7 @@ export type QuestionName =
   | 'parcelPlace'
   | 'photo'
   | 'placeConflict'
-  | 'proof'
+  | 'identityCheck'
   | 'quoteChanged'
   | 'reset'
   | 'review'

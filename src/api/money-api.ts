@@ -3,8 +3,8 @@ import type { CashbackOffer } from '../../domain/cashback';
 import type { FundBonus } from '../../domain/fund';
 import type { LoyaltyTerms } from '../../domain/loyalty';
 import { type Currency, fromMinor, type Minor, minorPerUnit, toMinor } from '../../domain/money';
-import type { Movement, MovementKind } from '../../domain/movement';
 import type { ReferralTerms } from '../../domain/referral';
+import type { Transaction, TransactionKind } from '../../domain/transaction';
 import { accepted } from './api-error';
 import type { Page } from './catalogue-mapping';
 import type { ApiClient } from './client';
@@ -43,7 +43,7 @@ const KINDS = {
   referral: 'referrer',
   cashback: 'CashBack',
   bonus: 'bonus',
-} as const satisfies Record<MovementKind, WireKind>;
+} as const satisfies Record<TransactionKind, WireKind>;
 
 export const MOVEMENTS_PER_PAGE = 10;
 
@@ -75,13 +75,13 @@ export function createMoneyApi(client: ApiClient) {
         },
       };
     },
-    movements: async (kind: MovementKind | null, page: number): Promise<Page<Movement>> => {
+    transactions: async (kind: TransactionKind | null, page: number): Promise<Page<Transaction>> => {
       const query = { limit: MOVEMENTS_PER_PAGE, offset: page, ...(kind && { type: KINDS[kind] }) };
       return toPage(await client.get('/customer/wallet/transactions', { query }), (amount) =>
         toMinor(amount, client.currency()),
       );
     },
-    pointMovements: async (page: number): Promise<Page<Movement>> => {
+    pointTransactions: async (page: number): Promise<Page<Transaction>> => {
       const query = { limit: MOVEMENTS_PER_PAGE, offset: page };
       return toPage(await client.get('/customer/loyalty-point/transactions', { query }), (points) => points);
     },
@@ -112,9 +112,9 @@ export function createMoneyApi(client: ApiClient) {
 
 type WirePage = Wire<Contract['WalletTransactionPage']> | null | undefined;
 
-function toPage(value: WirePage, amountOf: (amount: number) => number): Page<Movement> {
-  const wire = wireOf(value, 'movements');
-  const entries = wiresOf(wire.data).map((one): Movement => {
+function toPage(value: WirePage, amountOf: (amount: number) => number): Page<Transaction> {
+  const wire = wireOf(value, 'transactions');
+  const entries = wiresOf(wire.data).map((one): Transaction => {
     const reference = Number(optionalText(one.reference) ?? '');
     return {
       id: requiredText(one, 'transaction_id'),

@@ -34,9 +34,9 @@ export type ProfileAnswer = {
 
 /** All identity checks, the fastest first. They are offered in this order. */
 const PROOF_METHODS = ['passkey', 'password', 'phone', 'email'] as const;
-type ProofMethod = (typeof PROOF_METHODS)[number];
-type ProofMethods = { methods: ProofMethod[]; phone: string | null; email: string | null };
-type ProofGiven = { method: ProofMethod; secret: string; passkey: object | null };
+type IdentityCheckMethod = (typeof PROOF_METHODS)[number];
+type IdentityCheckMethods = { methods: IdentityCheckMethod[]; phone: string | null; email: string | null };
+type IdentityAnswer = { method: IdentityCheckMethod; secret: string; passkey: object | null };
 
 export type ProfileApi = ReturnType<typeof createProfileApi>;
 
@@ -62,7 +62,7 @@ export function createProfileApi(client: ApiClient) {
       return { message: textOr(accepted(answer).message, '') };
     },
     /** Returns the identity checks that this customer can use. */
-    proofMethods: async (): Promise<ProofMethods> => {
+    proofMethods: async (): Promise<IdentityCheckMethods> => {
       const { methods, phone, email } = accepted(await client.get('/customer/proof'));
       return {
         methods: PROOF_METHODS.filter((method) => listOf(methods).includes(method)),
@@ -70,10 +70,10 @@ export function createProfileApi(client: ApiClient) {
         email: optionalText(email),
       };
     },
-    sendProofCode: async (method: ProofMethod): Promise<void> => {
+    sendProofCode: async (method: IdentityCheckMethod): Promise<void> => {
       accepted(await client.post('/customer/proof', { body: { method } }));
     },
-    prove: async ({ method, secret, passkey }: ProofGiven): Promise<void> => {
+    prove: async ({ method, secret, passkey }: IdentityAnswer): Promise<void> => {
       const body = {
         method,
         ...(method === 'password' && { password: secret }),

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { createActor } from 'xstate';
 import { noticesMachine } from '../../machines/notices.machine';
 import type { ShownNotice } from '../../machines/notices.types';
-import { isBad } from '../../machines/shared/bad-news';
+import { isBad } from '../../machines/shared/failure-notices';
 import { openLayers } from '../../machines/shared/layers';
 import type { Notice } from '../../machines/shared/notice';
 import { linesOf } from '../i18n/notices';

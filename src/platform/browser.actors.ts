@@ -53,7 +53,7 @@ export const watchBrowser = (stored: StoredValues) =>
       'pageshow',
       ({ persisted }) => {
         if (!persisted) return;
-        sendTabUpdate(tokenNews(stored));
+        sendTabUpdate(tokenUpdate(stored));
         sendTabUpdate({ type: 'elsewhere.wishlist' });
         notify({ type: 'window.focused' });
       },
@@ -81,7 +81,7 @@ export const measureQuiet = fromPromise<number, void>(async () => {
 
 function newsOf(key: string | null, stored: StoredValues): TabUpdate[] {
   // `key` is `null` if all storage was cleared.
-  if (key === storageKeys.token || key === null) return [tokenNews(stored)];
+  if (key === storageKeys.token || key === null) return [tokenUpdate(stored)];
   if (key === storageKeys.zoneIds) return [{ type: 'elsewhere.place', place: stored.place() }];
   if (key === storageKeys.language) return [{ type: 'elsewhere.language' }];
   if (key === storageKeys.module) {
@@ -100,7 +100,7 @@ function newsOf(key: string | null, stored: StoredValues): TabUpdate[] {
   return [];
 }
 
-function tokenNews(stored: StoredValues): TabUpdate {
+function tokenUpdate(stored: StoredValues): TabUpdate {
   const token = stored.token();
   return token === null && stored.isExpired()
     ? { type: 'elsewhere.expiry' }

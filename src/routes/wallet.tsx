@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { MovementKind } from '../../domain/movement';
+import type { TransactionKind } from '../../domain/transaction';
 import { accountRoute } from './-account-route';
 
-type WalletSearch = { kind?: MovementKind; page?: number; flag?: string };
+type WalletSearch = { kind?: TransactionKind; page?: number; flag?: string };
 
 /** The page validates its own parameters. */
 export const Route = createFileRoute('/wallet')({

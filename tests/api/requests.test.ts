@@ -155,8 +155,8 @@ describe('A request about money', () => {
   it('contains the page and, if one is chosen, the kind of wallet transactions [WAL-08]', async () => {
     const sent = await requestsOf(
       async (client) => {
-        await createMoneyApi(client).movements('cashback', 3);
-        await createMoneyApi(client).movements(null, 1);
+        await createMoneyApi(client).transactions('cashback', 3);
+        await createMoneyApi(client).transactions(null, 1);
       },
       { ...TOKEN, answer: { data: [], total_size: 0 } },
     );

@@ -5,7 +5,7 @@ import { listenToStorefront } from '../../src/app/navigation';
 import { readDraft, writeDraft } from '../../src/platform/storage/drafts';
 import { readActivity, saveActivity } from '../../src/platform/storage/recent-activity';
 
-type News = { type: string };
+type Emitted = { type: string };
 
 /** A shop that records events, and a browser at this address. */
 async function shopAt(href: string) {
@@ -15,23 +15,23 @@ async function shopAt(href: string) {
     history: createMemoryHistory({ initialEntries: [href] }),
   });
   await router.load();
-  const received: News[] = [];
+  const received: Emitted[] = [];
   const shop = createActor(
     setup({
-      types: { events: {} as News, emitted: {} as News },
+      types: { events: {} as Emitted, emitted: {} as Emitted },
       actions: { hear: ({ event }) => void received.push(event) },
     }).createMachine({ on: { '*': { actions: 'hear' } } }),
   ).start();
-  const listeners = new Map<string, (event: News) => void>();
+  const listeners = new Map<string, (event: Emitted) => void>();
   vi.spyOn(shop, 'on').mockImplementation((type, listener) => {
-    listeners.set(type, listener as (event: News) => void);
+    listeners.set(type, listener as (event: Emitted) => void);
     return { unsubscribe: () => undefined };
   });
   listenToStorefront(shop as never, router as never, () => undefined);
   return {
     received,
     address: () => router.history.location.href,
-    tells: (event: News) => listeners.get(event.type)?.(event),
+    tells: (event: Emitted) => listeners.get(event.type)?.(event),
   };
 }
 
@@ -66,7 +66,7 @@ it.each([
   'a change of module closes pages of the old module, so the page %s is replaced by %s [MOD-07]',
   async (at, to) => {
     const { address, tells } = await shopAt(at);
-    tells({ type: 'market.changed', moduleId: 2 } as News);
+    tells({ type: 'market.changed', moduleId: 2 } as Emitted);
     await vi.waitFor(() => expect(address()).toBe(to));
   },
 );
@@ -99,7 +99,7 @@ it.each([
   'a machine on the page %s that requests the destination %j opens %s [CHK-07, CAT-09]',
   async (at, destination, to) => {
     const { address, tells } = await shopAt(at);
-    tells({ type: 'navigation.requested', destination } as News);
+    tells({ type: 'navigation.requested', destination } as Emitted);
     await vi.waitFor(() => expect(address()).toBe(to));
   },
 );
@@ -110,7 +110,7 @@ it('a panel that was opened while two carts were merging stays open above the ne
   await vi.waitFor(() => expect(address()).toBe('/interest?panel=location'));
 
   const known = await shopAt('/home?panel=location');
-  known.tells({ type: 'intent.resumed', intent: { type: 'page', href: '/home' } } as News);
+  known.tells({ type: 'intent.resumed', intent: { type: 'page', href: '/home' } } as Emitted);
   await new Promise((done) => setTimeout(done, 50));
   expect(known.address()).toBe('/home?panel=location');
 });

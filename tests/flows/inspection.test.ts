@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { socketReceiver } from '../../src/flows/live/inspection.actors';
 import { openInspector } from '../../src/flows/live/inspector';
-import { CONNECTED, type News } from '../../src/flows/live/wire';
+import { CONNECTED, type GalleryUpdate } from '../../src/flows/live/wire';
 
 const PATIENCE = 8_000;
 const shop = () => createActor(createMachine({ id: 'shop', on: { 'door.opened': {} } })).start();
@@ -23,8 +23,9 @@ afterEach(() => {
 function receiver() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const target = frame.contentWindow as Window;
-  const received: News[] = [];
-  vi.spyOn(target, 'postMessage').mockImplementation(((event: News) => received.push(event)) as never);
+  const received: GalleryUpdate[] = [];
+  vi.spyOn(target, 'postMessage').mockImplementation(((event: GalleryUpdate) =>
+    received.push(event)) as never);
   vi.spyOn(window, 'open').mockReturnValue(target);
   const says = (type: string, source: Window | null = target) =>
     window.dispatchEvent(new MessageEvent('message', { data: { type }, source }));
@@ -87,7 +88,7 @@ it('an inspector socket reconnects after a disconnect', () => {
   ).start();
   sockets[0]?.onopen();
   expect(parent.getSnapshot().value).toBe('ready');
-  send({ type: '@xstate.event' } as News);
+  send({ type: '@xstate.event' } as GalleryUpdate);
   expect(sockets[0]?.send).toHaveBeenCalledWith('{"type":"@xstate.event"}');
   sockets[0]?.onclose();
   expect(parent.getSnapshot().value).toBe('lost');

@@ -7,13 +7,13 @@ import {
   activeStates,
   actorsOf,
   nothingLive,
-  withNews,
   withoutPage,
   withStep,
+  withUpdate,
 } from '../../src/flows/live/live-actors';
 import { reportToGallery } from '../../src/flows/live/report-to-gallery';
 import { edgesOfTrail } from '../../src/flows/live/trail';
-import { isNews, type News } from '../../src/flows/live/wire';
+import { type GalleryUpdate, isGalleryUpdate } from '../../src/flows/live/wire';
 
 const doorMachine = setup({
   types: {} as { context: { code: string | null }; events: { type: 'door.opened'; code: string } },
@@ -37,10 +37,10 @@ afterEach(() => {
 
 function follow() {
   const house = createActor(houseMachine).start();
-  const received: News[] = [];
+  const received: GalleryUpdate[] = [];
   const stop = reportToGallery(house, 'tab', (event) => received.push(event));
   stops.push(stop);
-  return { house, received, stop, live: () => received.reduce(withNews, nothingLive) };
+  return { house, received, stop, live: () => received.reduce(withUpdate, nothingLive) };
 }
 const open = { type: 'door.opened', code: '4711' } as const;
 
@@ -52,7 +52,7 @@ it('the flow gallery receives the states of flows that are already running [X-19
 it('the flow gallery receives a running flow that a page started', () => {
   const house = createActor(houseMachine).start();
   createActor(doorMachine, { id: 'shed', systemId: 'shed', parent: house }).start();
-  const received: News[] = [];
+  const received: GalleryUpdate[] = [];
   stops.push(reportToGallery(house, 'tab', (event) => received.push(event)));
   const names = received.flatMap((event) => (event.type === '@xstate.actor' ? [event.name] : []));
   expect(names.filter((name) => name === 'shed')).toHaveLength(1);
@@ -137,14 +137,14 @@ it('the flow gallery understands the messages of Stately’s inspector', () => {
   house.start();
   inspector.snapshot(house.system.get('door'), house.system.get('door').getSnapshot());
   expect(received.length).toBeGreaterThan(0);
-  expect(received.every(isNews)).toBe(true);
+  expect(received.every(isGalleryUpdate)).toBe(true);
 });
 
 it('the app’s reports have the shape that Stately’s inspector expects', () => {
   const { house, received } = follow();
   house.system.get('door').send(open);
-  const reference: News[] = [];
-  const inspector = createInspector({ send: (event) => reference.push(event as News) });
+  const reference: GalleryUpdate[] = [];
+  const inspector = createInspector({ send: (event) => reference.push(event as GalleryUpdate) });
   const other = createActor(doorMachine);
   inspector.actor(other);
   inspector.event(other, open);
@@ -172,8 +172,8 @@ it('the flow gallery ignores states that its version of a machine does not have'
   expect(activeStates(cartMachine, [actor('attic')])).toEqual(new Set());
 });
 
-const plain = (emitted: News[]): News[] => JSON.parse(JSON.stringify(emitted));
-const keysOf = (emitted: readonly News[], type: string) =>
+const plain = (emitted: GalleryUpdate[]): GalleryUpdate[] => JSON.parse(JSON.stringify(emitted));
+const keysOf = (emitted: readonly GalleryUpdate[], type: string) =>
   Object.keys(emitted.find((one) => one.type === type) ?? {})
     .filter((key) => key !== 'definition')
     .sort();

@@ -7,7 +7,7 @@ import { type SequenceMessage, sequenceOf } from '../../src/flows/chart/sequence
 import { nothingLive } from '../../src/flows/live/live-actors';
 import { movesOf } from '../../src/flows/live/moves';
 import { reportToGallery } from '../../src/flows/live/report-to-gallery';
-import type { News } from '../../src/flows/live/wire';
+import type { GalleryUpdate } from '../../src/flows/live/wire';
 import { transitionWords } from '../../tools/flow-charts/words';
 import { proceeded, proceedModel } from '../machines/cart/proceed.model';
 import { proceedWords } from '../machines/cart/proceed.words';
@@ -16,9 +16,9 @@ import { flow as testedFlow } from '../machines/flow';
 /** A running flow, and its reports since the last call. */
 function follow() {
   const flow = createActor(proceedMachine, { id: 'proceed' }).start();
-  const news: News[] = [];
+  const news: GalleryUpdate[] = [];
   const stop = reportToGallery(flow, 'tab', (event) => news.push(event));
-  const ofThis = ({ sessionId }: News) => sessionId === `tab:${flow.sessionId}`;
+  const ofThis = ({ sessionId }: GalleryUpdate) => sessionId === `tab:${flow.sessionId}`;
   return { flow, newReports: () => news.splice(0).filter(ofThis), stop };
 }
 

@@ -3,7 +3,7 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { proceedMachine } from '../../machines/cart/proceed.machine';
 import { contradictions } from '../../src/flows/chart/likeness';
 import { reportToGallery } from '../../src/flows/live/report-to-gallery';
-import { CHANNEL, CONNECTED, type News } from '../../src/flows/live/wire';
+import { CHANNEL, CONNECTED, type GalleryUpdate } from '../../src/flows/live/wire';
 import type { Take } from '../../src/flows/record/recorded.types';
 import { listen } from '../../src/flows/record/recording.actors';
 import { recordingMachine } from '../../src/flows/record/recording.machine';
@@ -22,7 +22,7 @@ function recordingOf(
   const machine = recordingMachine.provide({ actors: { listen: fromCallback(() => {}) } });
   const recording = createActor(machine, { input, clock }).start();
   const press = (button: 'record' | 'stop' | 'discard') => recording.send({ type: `${button}.pressed` });
-  const receive = (reports: readonly News[]) => {
+  const receive = (reports: readonly GalleryUpdate[]) => {
     for (const report of reports) recording.send({ type: 'report.received', report });
   };
   const takes = () => recording.getSnapshot().context.takes;
@@ -40,7 +40,7 @@ function recordingOf(
 /** The shop with one flow in another tab. */
 function shop() {
   const flow = createActor(proceedMachine, { id: 'proceed' }).start();
-  let reports: News[] = [];
+  let reports: GalleryUpdate[] = [];
   const connect = () => {
     reports = [];
     return reportToGallery(flow, 'tab', (report) => reports.push(report));

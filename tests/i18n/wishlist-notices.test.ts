@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { isBad } from '../../machines/shared/bad-news';
+import { isBad } from '../../machines/shared/failure-notices';
 import { linesOf } from '../../src/i18n/notices';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

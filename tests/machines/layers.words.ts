@@ -40,7 +40,7 @@ const names: Record<LayerName, Text> = {
   photo: text('the message about the photo', 'خبر الصورة'),
   placeConflict: text('the dialog about a cart from another area', 'مربع حوار عن سلة من مكان آخر'),
   quoteChanged: text('“Your total has changed”', '«تغيّر إجمالي طلبك»'),
-  proof: text('the identity check', 'مربع حوار عن الهوية'),
+  identityCheck: text('the identity check', 'مربع حوار عن الهوية'),
   reset: text('the dialog that resets the form', 'مربع حوار عن الحقول'),
   review: text('the changes in the cart', 'التغييرات في السلة'),
   parcelPlace: text('the map for a place of the parcel', 'مكان الطرد'),

@@ -13,6 +13,8 @@ import { dataExportWords } from './account/data-export.words';
 import { entranceModel } from './account/entrance.model';
 import { entrancePage } from './account/entrance.page';
 import { entranceWords } from './account/entrance.words';
+import { identityCheckModel } from './account/identity-check.model';
+import { identityCheckWords } from './account/identity-check.words';
 import { loyaltyModel } from './account/loyalty.model';
 import { loyaltyWords } from './account/loyalty.words';
 import { passkeyModel } from './account/passkey.model';
@@ -21,8 +23,6 @@ import { passkeyWords } from './account/passkey.words';
 import { profileModel } from './account/profile.model';
 import { profilePage } from './account/profile.page';
 import { profileWords } from './account/profile.words';
-import { proofModel } from './account/proof.model';
-import { proofWords } from './account/proof.words';
 import { walletModel } from './account/wallet.model';
 import { walletWords } from './account/wallet.words';
 import { arrivalModel } from './arrival.model';
@@ -264,7 +264,7 @@ export const flows: readonly Flow[] = [
   flow(consentModel, consentWords, consentPage),
   flow(accountSecurityModel, accountSecurityWords, accountSecurityPage),
   flow(passkeyModel, passkeyWords, passkeyPage),
-  flow(proofModel, proofWords),
+  flow(identityCheckModel, identityCheckWords),
   ...messageFlows,
   flow(dataExportModel, dataExportWords, dataExportPage),
   flow(walletModel, walletWords, 'it needs the page of a payment gateway: a journey pays there'),

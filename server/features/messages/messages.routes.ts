@@ -58,13 +58,13 @@ export const messagesRoutes = (): Operations => ({
     const { database, body, now, inboxes } = request;
     const customerId = signedIn(request);
     const { conversation_id: conversationId, up_to_id: upToId } = body;
-    const isNews = await database.transaction(async (tx) => {
+    const isChanged = await database.transaction(async (tx) => {
       if ((await findConversation(tx, customerId, conversationId)) === null) unknown();
       const isNew = await markSeen(tx, { conversationId, byCustomer: true, upToId, now });
       if (isNew) await markInboxChanged(tx, customerId);
       return isNew;
     });
-    if (isNews) inboxes.notify(customerId);
+    if (isChanged) inboxes.notify(customerId);
     return toInboxEvent(await inboxOf(database, customerId));
   },
   streamInbox: async (request) => {

@@ -19,7 +19,7 @@ export type NotificationRow = {
   created_at: Date;
 };
 
-type News = {
+type NewNotification = {
   customerId: number;
   kind: NotificationKind;
   title: LocalText;
@@ -32,7 +32,7 @@ type News = {
 };
 
 /** Stores a notification, in the transaction of the change that it reports [NOTI-02]. */
-export async function notify(tx: Queryable, notification: News): Promise<void> {
+export async function notify(tx: Queryable, notification: NewNotification): Promise<void> {
   const { customerId, kind, title, body, link, orderId = null, tripId = null, now } = notification;
   await tx.query(
     `insert into notifications (customer_id, kind, title, body, link, order_id, trip_id, created_at)
@@ -74,7 +74,7 @@ export async function markRead(tx: Queryable, { customerId, ids, now }: Read): P
     on conflict do nothing returning 1`,
     [customerId, ids],
   );
-  const isNews = own.length + common.length > 0;
-  if (isNews) await markInboxChanged(tx, customerId);
-  return isNews;
+  const isChanged = own.length + common.length > 0;
+  if (isChanged) await markInboxChanged(tx, customerId);
+  return isChanged;
 }

@@ -26,11 +26,11 @@ export const notificationRoutes = (): Operations => ({
   readNotifications: async (request) => {
     const { body, database, inboxes, now } = request;
     const customerId = signedIn(request);
-    const isNews = await database.transaction(async (tx) => {
+    const isChanged = await database.transaction(async (tx) => {
       await lockAccount(tx, customerId);
       return markRead(tx, { customerId, ids: body.ids ?? null, now });
     });
-    if (isNews) inboxes.notify(customerId);
+    if (isChanged) inboxes.notify(customerId);
     return toInboxEvent(await inboxOf(database, customerId));
   },
 });

@@ -112,9 +112,9 @@ function holdingOf(account: Account) {
  * history.
  */
 const HOLDINGS = {
-  wallet: { column: 'wallet_balance', movements: 'wallet_transactions', sign: 1 },
-  points: { column: 'loyalty_points', movements: 'point_transactions', sign: 1 },
-  owed: { column: 'reward_debt', movements: null, sign: -1 },
+  wallet: { column: 'wallet_balance', transactions: 'wallet_transactions', sign: 1 },
+  points: { column: 'loyalty_points', transactions: 'point_transactions', sign: 1 },
+  owed: { column: 'reward_debt', transactions: null, sign: -1 },
 } as const;
 
 const isHolding = (kind: string | undefined): kind is keyof typeof HOLDINGS =>
@@ -131,18 +131,18 @@ async function changeHolding(
 ): Promise<void> {
   const holding = holdingOf(account);
   if (holding === null) return;
-  const { column, movements, sign, customerId } = holding;
+  const { column, transactions, sign, customerId } = holding;
   const [row] = await tx.query<{ balance: number }>(
     `update customers set ${column} = ${column} + $2 where id = $1 returning ${column} as balance`,
     [customerId, sign * change],
   );
   if (row === undefined) throw new Error('There is no such account');
   const type = STATEMENT[move.kind];
-  if (type === null || movements === null) return;
+  if (type === null || transactions === null) return;
   const number = move.orderId ?? move.tripId ?? null;
   const { label = number === null ? move.reference : String(number) } = move;
   await tx.query(
-    `insert into ${movements} (customer_id, type, credit, debit, balance, reference, created_at)
+    `insert into ${transactions} (customer_id, type, credit, debit, balance, reference, created_at)
     values ($1, $2, $3, $4, $5, $6, $7::timestamptz)`,
     [customerId, type, Math.max(0, change), Math.max(0, -change), row.balance, label, timestamp(move.now)],
   );

@@ -15,7 +15,7 @@ import classes from './street-map.module.css';
 const TILES = onServer('/tiles/map.json');
 const LaterMap = lazyPart(() => import('../../ui/map/place-map').then((module) => module.PlaceMap));
 
-type Props = Omit<ComponentProps<typeof PlaceMap>, 'tiles' | 'isDark' | 'attempt' | 'onNews'> & {
+type Props = Omit<ComponentProps<typeof PlaceMap>, 'tiles' | 'isDark' | 'attempt' | 'onMapUpdate'> & {
   /** Shown if the device cannot render a map or no tile loads. */
   fallback: ReactNode;
   onMissing?: () => void;
@@ -41,7 +41,7 @@ export function StreetMap({ fallback, onMissing, children, ...view }: Props) {
         onCatch={() => flow.send({ type: 'map.refused' })}
       >
         <LazyPlace fallback={<Skeleton blockSize="100%" radius={20} />}>
-          <LaterMap {...view} tiles={TILES} isDark={isDark} attempt={attempt} onNews={flow.send} />
+          <LaterMap {...view} tiles={TILES} isDark={isDark} attempt={attempt} onMapUpdate={flow.send} />
         </LazyPlace>
       </CatchBoundary>
       {isPatchy ? (

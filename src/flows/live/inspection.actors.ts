@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
-import { CONNECTED, DISCONNECTED, type News } from './wire';
+import { CONNECTED, DISCONNECTED, type GalleryUpdate } from './wire';
 
 /** `link` reports whether the receiver is connected. `send` delivers one message. */
-export type Receiver = { link: ReturnType<typeof fromCallback>; send: (event: News) => void };
+export type Receiver = { link: ReturnType<typeof fromCallback>; send: (event: GalleryUpdate) => void };
 
 const RETRY = 5_000;
 

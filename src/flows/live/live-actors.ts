@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { ActorUpdate, News } from './wire';
+import type { ActorUpdate, GalleryUpdate } from './wire';
 
 /** One step of a running actor: its state values before and after an event. */
 export type LiveStep = { before: unknown; event: string; after: unknown };
@@ -31,7 +31,7 @@ const MAX_EVENTS = 60;
 const LONGEST_TRAIL = 5;
 
 /** Reducer: adds one message from the app. */
-export function withNews(live: Live, update: News): Live {
+export function withUpdate(live: Live, update: GalleryUpdate): Live {
   if (update.type === '@xstate.actor') {
     const known = live.actors.get(update.sessionId);
     return withActor(withoutPredecessor(live, update), {

@@ -1,8 +1,8 @@
 import { machines } from '../../../machines';
 import { readChart } from '../chart/read-chart';
-import { activeStates, actorsOf, isChange, type Live, type LiveStep, withNews } from '../live/live-actors';
+import { activeStates, actorsOf, isChange, type Live, type LiveStep, withUpdate } from '../live/live-actors';
 import { edgesOfTrail } from '../live/trail';
-import type { News } from '../live/wire';
+import type { GalleryUpdate } from '../live/wire';
 import type { Frame, Message } from '../stories/story.types';
 
 const charts = new Map(machines.map((machine) => [machine.id, { machine, ...readChart(machine) }]));
@@ -10,7 +10,7 @@ const charts = new Map(machines.map((machine) => [machine.id, { machine, ...read
 /** Extracts the messages, the transitions and the final states of all flows from a list of reports. */
 export function movesOf(
   before: Live,
-  news: readonly News[],
+  news: readonly GalleryUpdate[],
 ): Pick<Frame, 'states' | 'taken' | 'messages'> & { live: Live } {
   const messages: Message[] = [];
   const steps = new Map<string, LiveStep[]>();
@@ -30,7 +30,7 @@ export function movesOf(
       const step = { before: flow.value, event: update.event.type, after: update.snapshot.value };
       if (isChange(step)) steps.set(flow.name, [...(steps.get(flow.name) ?? []), step]);
     }
-    live = withNews(live, update);
+    live = withUpdate(live, update);
   }
   return { live, messages, taken: takenIn(steps), states: statesIn(live) };
 }

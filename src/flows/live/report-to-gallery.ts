@@ -1,7 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { followRunningActors } from '../../ui/running-actors';
 import { redacted } from './redacted';
-import type { News, WireSnapshot } from './wire';
+import type { GalleryUpdate, WireSnapshot } from './wire';
 
 const VERSION = '0.7.2';
 
@@ -9,7 +9,7 @@ const VERSION = '0.7.2';
 export function reportToGallery(
   storefront: AnyActorRef,
   page: string,
-  send: (event: News) => void,
+  send: (event: GalleryUpdate) => void,
 ): () => void {
   const idOf = ({ sessionId }: AnyActorRef) => `${page}:${sessionId}`;
   let count = 0;
@@ -20,7 +20,7 @@ export function reportToGallery(
     id: `${page}:${++count}`,
     _version: VERSION,
   });
-  const notify = (event: News) => send(redacted(plain(event)) as News);
+  const notify = (event: GalleryUpdate) => send(redacted(plain(event)) as GalleryUpdate);
 
   const introduce = (actor: AnyActorRef, snapshot: WireSnapshot, definition = configOf(actor)) => {
     notify({
@@ -97,4 +97,4 @@ function plainSnapshot(snapshot: unknown): WireSnapshot {
   return { ...(status && { status }), ...(value !== undefined && { value, context }) };
 }
 
-const plain = (event: News): unknown => JSON.parse(JSON.stringify(event));
+const plain = (event: GalleryUpdate): unknown => JSON.parse(JSON.stringify(event));

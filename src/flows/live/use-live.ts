@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { type Live, nothingLive, withNews, withoutPage } from './live-actors';
-import { CHANNEL, CONNECTED, DISCONNECTED, isNews, PAGE_CLOSED, PAGE_OPENED } from './wire';
+import { type Live, nothingLive, withoutPage, withUpdate } from './live-actors';
+import { CHANNEL, CONNECTED, DISCONNECTED, isGalleryUpdate, PAGE_CLOSED, PAGE_OPENED } from './wire';
 
 /** Asks the app's pages in this browser to report their flows while the gallery is open. */
 export function useLive() {
@@ -28,7 +28,7 @@ export function useLive() {
 }
 
 function subscriptions(live: Live, data: unknown): Live {
-  if (isNews(data)) return withNews(live, data);
+  if (isGalleryUpdate(data)) return withUpdate(live, data);
   const { type, page } = (data ?? {}) as { type?: unknown; page?: unknown };
   return type === PAGE_CLOSED && typeof page === 'string' ? withoutPage(live, page) : live;
 }

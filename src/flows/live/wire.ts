@@ -19,7 +19,7 @@ export type ActorUpdate = Base & {
   definition: string | undefined;
   snapshot: WireSnapshot;
 };
-type EventNews = Base & {
+type EventUpdate = Base & {
   type: '@xstate.event';
   sourceId: string | undefined;
   event: { type: string };
@@ -29,9 +29,9 @@ type SnapshotUpdate = Base & {
   event: { type: string };
   snapshot: WireSnapshot;
 };
-export type News = ActorUpdate | EventNews | SnapshotUpdate;
+export type GalleryUpdate = ActorUpdate | EventUpdate | SnapshotUpdate;
 
-export const isNews = (data: unknown): data is News =>
+export const isGalleryUpdate = (data: unknown): data is GalleryUpdate =>
   typeof data === 'object' &&
   data !== null &&
   'sessionId' in data &&

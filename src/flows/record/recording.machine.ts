@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { eventOf } from '../../../machines/shared/event';
 import { notProvidedCallback } from '../../../machines/shared/not-provided';
 import { nothingLive } from '../live/live-actors';
-import type { News } from '../live/wire';
+import type { GalleryUpdate } from '../live/wire';
 import type { Take } from './recorded.types';
 import { type Reports, stepsIn, withReport } from './takes';
 
@@ -10,7 +10,7 @@ type RecordingEvents =
   | { type: 'record.pressed' }
   | { type: 'stop.pressed' }
   | { type: 'discard.pressed' }
-  | { type: 'report.received'; report: News };
+  | { type: 'report.received'; report: GalleryUpdate };
 
 /** The recording that a reload of the gallery interrupted. */
 type Earlier = { isOngoing: boolean; takes: readonly Take[] };

@@ -1,6 +1,6 @@
 import type { FlowChart } from '../flow-data.types';
-import { type Live, withNews } from '../live/live-actors';
-import type { News } from '../live/wire';
+import { type Live, withUpdate } from '../live/live-actors';
+import type { GalleryUpdate } from '../live/wire';
 import type { Take } from './recorded.types';
 
 export type Reports = { live: Live; takes: readonly Take[] };
@@ -9,9 +9,9 @@ export type Reports = { live: Live; takes: readonly Take[] };
 const OWN = ['xstate.init', 'xstate.stop', 'flow.arrived'];
 
 /** Adds one report of the app to the takes of a recording. */
-export function withReport({ live, takes }: Reports, update: News): Reports {
+export function withReport({ live, takes }: Reports, update: GalleryUpdate): Reports {
   const known = live.actors.get(update.sessionId);
-  const next = withNews(live, update);
+  const next = withUpdate(live, update);
   const actor = next.actors.get(update.sessionId);
   const latest = takes.findLast(({ sessionId }) => sessionId === update.sessionId);
   const withLatest = (change: (take: Take) => Take) => ({

@@ -47,7 +47,7 @@ type Props = {
   isDark: boolean;
   /** The number of the attempt. A new number reloads the map tiles. */
   attempt: number;
-  onNews: (event: MapUpdate) => void;
+  onMapUpdate: (event: MapUpdate) => void;
 };
 
 export type MapUpdate = {
@@ -73,7 +73,7 @@ export function PlaceMap({
   tiles,
   isDark,
   attempt,
-  onNews,
+  onMapUpdate,
 }: Omit<Props, 'pins'> & { pins?: Props['pins'] }) {
   const { i18n } = useLingui();
   const texts = useMapWords(label);
@@ -102,7 +102,7 @@ export function PlaceMap({
       ...view,
     });
     if (made === null) {
-      onNews({ type: 'map.refused' });
+      onMapUpdate({ type: 'map.refused' });
       return;
     }
     reportMapEvents(made, notify);
@@ -110,7 +110,7 @@ export function PlaceMap({
     setMap(made);
     return () => made.remove();
   });
-  const notify = useEffectEvent((event: MapUpdate) => onNews(event));
+  const notify = useEffectEvent((event: MapUpdate) => onMapUpdate(event));
   useEffect(() => (hostRef.current ? make(hostRef.current) : undefined), []);
 
   useEffect(() => {

@@ -8,9 +8,9 @@ import {
   actorsOf,
   type Live,
   nothingLive,
-  withNews,
+  withUpdate,
 } from '../../../src/flows/live/live-actors';
-import { CHANNEL, CONNECTED, type News, PAGE_OPENED } from '../../../src/flows/live/wire';
+import { CHANNEL, CONNECTED, type GalleryUpdate, PAGE_OPENED } from '../../../src/flows/live/wire';
 import { root } from '../../support/sources';
 import type { Locale } from '../support/shopper';
 
@@ -98,7 +98,7 @@ export class Camera {
   async #heard(): Promise<Live> {
     const event = (await this.#page.evaluate(
       () => (window as unknown as { received: unknown[] }).received,
-    )) as News[];
-    return event.reduce(withNews, nothingLive);
+    )) as GalleryUpdate[];
+    return event.reduce(withUpdate, nothingLive);
   }
 }

@@ -5,7 +5,13 @@ import PO from 'pofile';
 import sharp from 'sharp';
 import { type Live, nothingLive } from '../../../src/flows/live/live-actors';
 import { movesOf } from '../../../src/flows/live/moves';
-import { CHANNEL, CONNECTED, isNews, type News, PAGE_OPENED } from '../../../src/flows/live/wire';
+import {
+  CHANNEL,
+  CONNECTED,
+  type GalleryUpdate,
+  isGalleryUpdate,
+  PAGE_OPENED,
+} from '../../../src/flows/live/wire';
 import type { Frame, Spot, Variant } from '../../../src/flows/stories/story.types';
 import { root } from '../../support/sources';
 import type { Lead, SceneScript } from './story-script';
@@ -30,7 +36,7 @@ export class StoryTaker {
   readonly #page: Page;
   readonly #story: string;
   readonly #variant: Variant;
-  readonly #news: News[] = [];
+  readonly #news: GalleryUpdate[] = [];
   #live: Live = nothingLive;
   #told = 0;
 
@@ -43,7 +49,7 @@ export class StoryTaker {
   /** Follows the app from its start: call it before the page is opened. */
   async follows(): Promise<void> {
     await this.#page.exposeFunction('tellStory', (event: unknown) => {
-      if (isNews(event)) this.#news.push(event);
+      if (isGalleryUpdate(event)) this.#news.push(event);
     });
     await this.#page.addInitScript(
       ([name, connected, opened]) => {

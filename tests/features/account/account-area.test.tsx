@@ -38,8 +38,8 @@ const money = {
   }),
   bonuses: async () => [],
   cashbacks: async () => [],
-  movements: nothing,
-  pointMovements: nothing,
+  transactions: nothing,
+  pointTransactions: nothing,
 };
 
 type Options = {

@@ -5,7 +5,10 @@ import { ApiError } from '../../../src/api/api-error';
 import type { ProfileApi } from '../../../src/api/profile-api';
 import { AccessView } from '../../../src/features/account/access/access-page';
 import { provideAccountSecurity } from '../../../src/features/account/access/account-security.actors';
-import { provideProof, withProof } from '../../../src/features/account/proof/proof.actors';
+import {
+  provideIdentityCheck,
+  withIdentityCheck,
+} from '../../../src/features/account/identity-check/identity-check.actors';
 import { amirasAccess } from '../../machines/account/account-security.model';
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
@@ -27,8 +30,8 @@ async function opened() {
     },
   } as unknown as ProfileApi;
   const own = async () => api;
-  const proof = createActor(provideProof(own)).start();
-  const flow = createActor(provideAccountSecurity(withProof(proof as never, own))).start();
+  const proof = createActor(provideIdentityCheck(own)).start();
+  const flow = createActor(provideAccountSecurity(withIdentityCheck(proof as never, own))).start();
   await renderPage(
     <AccountStage>
       <AccessView flow={flow as never} proof={proof as never} />

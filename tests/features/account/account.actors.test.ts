@@ -102,15 +102,15 @@ it('a top-up opens the payment gateway, which returns to the wallet [WAL-03, WAL
 });
 
 it.each([
-  ['there is one', [{ id: 8 }, { id: 7 }], { movement: 8 }],
-  ['there is none yet', [], { movement: null }],
+  ['there is one', [{ id: 8 }, { id: 7 }], { transaction: 8 }],
+  ['there is none yet', [], { transaction: null }],
 ])(
   'the customer who returns from the gateway sees the latest top-up: %s [WAL-07]',
   async (_, entries, found) => {
-    const { money: api, calls } = money({ movements: { entries } });
+    const { money: api, calls } = money({ transactions: { entries } });
     const flow = provideWallet({ money: api, callback: '', refetchWallet: async () => undefined });
     expect(await outcomeOf(flow, 'lookForFund')).toEqual(found);
-    expect(calls).toEqual([['movements', 'added', 1]]);
+    expect(calls).toEqual([['transactions', 'added', 1]]);
   },
 );
 

@@ -9,7 +9,7 @@ import { loyaltyMachine } from '../../../machines/account/loyalty.machine';
 import { walletMachine } from '../../../machines/account/wallet.machine';
 import { FundQuestion } from '../../../src/features/account/money/fund-question';
 import { ConversionView } from '../../../src/features/account/money/loyalty-page';
-import { MovementList, Movements } from '../../../src/features/account/money/movements';
+import { TransactionList, Transactions } from '../../../src/features/account/money/transactions';
 import { FundView } from '../../../src/features/account/money/wallet-page';
 import { deferredActors } from '../../support/deferred';
 import { renderPage } from '../../support/walk-page';
@@ -135,11 +135,11 @@ it('the history of the wallet can be filtered by type, and each transaction has 
     { id: 'b', type: 'order_place', change: -12_50, balance: 7_50, orderId: 1042, at },
     { id: 'a', type: 'add_fund', change: 20_00, balance: 20_00, orderId: null, at },
   ];
-  const money = { movements: async () => ({ entries, total: 2 }) };
+  const money = { transactions: async () => ({ entries, total: 2 }) };
   await renderPage(
     <AccountStage>
       <Suspense>
-        <Movements person={1} filter={{ of: 'wallet', kind: 'spent', page: 1 }} />
+        <Transactions person={1} filter={{ of: 'wallet', kind: 'spent', page: 1 }} />
       </Suspense>
     </AccountStage>,
     { api: { account: { own: async () => ({ money }) } } },
@@ -204,7 +204,7 @@ it('the history of points lists what was earned and converted, with a link to th
   ];
   await renderPage(
     <AccountStage>
-      <MovementList page={{ entries, total: 2 }} filter={{ of: 'points', page: 1 }} />
+      <TransactionList page={{ entries, total: 2 }} filter={{ of: 'points', page: 1 }} />
     </AccountStage>,
   );
   const [converted, earned] = screen.getAllByRole('article');

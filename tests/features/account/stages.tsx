@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { createActor } from 'xstate';
+import { identityCheckMachine } from '../../../machines/account/identity-check.machine';
 import type { profileMachine } from '../../../machines/account/profile.machine';
-import { proofMachine } from '../../../machines/account/proof.machine';
 import { otpMachine } from '../../../machines/session/otp.machine';
 import { AccessView } from '../../../src/features/account/access/access-page';
 import { AddPasskey } from '../../../src/features/account/access/add-passkey';
@@ -20,7 +20,7 @@ import { resting, type Stage } from '../../support/walk-flow';
 import { AccountStage } from './account-stage';
 import { amira, ben } from './people';
 
-const unasked = createActor(proofMachine).start();
+const unasked = createActor(identityCheckMachine).start();
 
 export const accountSecurityStage: Stage = {
   flow: 'accountSecurity',

@@ -4,14 +4,14 @@ import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from '../../../machines/account/account-deletion.machine';
 import { accountSecurityMachine } from '../../../machines/account/account-security.machine';
 import { consentMachine } from '../../../machines/account/consent.machine';
+import { identityCheckMachine } from '../../../machines/account/identity-check.machine';
 import { passkeyMachine } from '../../../machines/account/passkey.machine';
 import { profileMachine } from '../../../machines/account/profile.machine';
-import { proofMachine } from '../../../machines/account/proof.machine';
 import { otpMachine } from '../../../machines/session/otp.machine';
 import { provideAccountSecurity } from '../../../src/features/account/access/account-security.actors';
 import { providePasskey } from '../../../src/features/account/access/passkey.actors';
+import { provideIdentityCheck } from '../../../src/features/account/identity-check/identity-check.actors';
 import { provideAccountDeletion, provideProfile } from '../../../src/features/account/profile/profile.actors';
-import { provideProof } from '../../../src/features/account/proof/proof.actors';
 import { provideConsent } from '../../../src/features/account/settings/consent.actors';
 import { sessionOf } from '../../support/shop-page';
 
@@ -28,7 +28,7 @@ const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
   ['the code in it', otpMachine, profile.implementations.actors.otp as unknown as AnyStateMachine],
   ['consent', consentMachine, provideConsent({ own: nobody }, true)],
   ['accountDeletion', accountDeletionMachine, provideAccountDeletion(nobody)],
-  ['proof', proofMachine, provideProof(nobody)],
+  ['identityCheck', identityCheckMachine, provideIdentityCheck(nobody)],
   ['accountSecurity', accountSecurityMachine, provideAccountSecurity(nobody)],
   ['passkey', passkeyMachine, providePasskey(nobody)],
 ];

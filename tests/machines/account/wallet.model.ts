@@ -25,13 +25,13 @@ export const walletModel = createModel(walletMachine, {
     { type: 'xstate.error.actor.openPage', error: { code: 'unexpected', messages: [] } },
     { type: 'xstate.done.actor.refetchWallet', output: undefined },
     { type: 'xstate.error.actor.refetchWallet', error: { code: 'offline', messages: [] } },
-    { type: 'xstate.done.actor.lookForFund', output: { movement: null } },
-    { type: 'xstate.done.actor.lookForFund', output: { movement: '100005' } },
+    { type: 'xstate.done.actor.lookForFund', output: { transaction: null } },
+    { type: 'xstate.done.actor.lookForFund', output: { transaction: '100005' } },
     { type: 'xstate.error.actor.lookForFund', error: { code: 'offline', messages: [] } },
     { type: 'xstate.done.actor.readArrived', output: undefined },
     { type: 'xstate.error.actor.readArrived', error: { code: 'offline', messages: [] } },
   ],
-  vertex: ({ context }) => [context.asked, context.canFund, context.lastAdded?.movement],
+  vertex: ({ context }) => [context.asked, context.canFund, context.lastAdded?.transaction],
   invariants: {
     'the payment page opens only with an amount and a gateway': (at) =>
       !(at.matches('opening') || at.matches('redirecting')) ||

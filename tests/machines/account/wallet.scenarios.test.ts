@@ -88,7 +88,7 @@ it('a pending top-up is checked again for a limited time [WAL-07]', async () => 
   const { effects, at } = opened('pending');
   for (let time = 0; time < 6; time += 1) {
     expect(at().matches({ returned: 'asking' })).toBe(true);
-    effects.latest('lookForFund').resolve({ movement: '100004' });
+    effects.latest('lookForFund').resolve({ transaction: '100004' });
     await vi.advanceTimersByTimeAsync(0);
     await vi.advanceTimersByTimeAsync(3_000);
   }
@@ -101,12 +101,12 @@ it.each([null, '100004'])(
   async (before) => {
     vi.useFakeTimers();
     const { effects, at } = opened('pending');
-    effects.latest('lookForFund').resolve({ movement: before });
+    effects.latest('lookForFund').resolve({ transaction: before });
     await vi.advanceTimersByTimeAsync(3_000);
     effects.latest('lookForFund').reject({ code: 'offline', messages: [] });
     await vi.advanceTimersByTimeAsync(3_000);
     expect(at().matches({ returned: 'asking' })).toBe(true);
-    effects.latest('lookForFund').resolve({ movement: '100005' });
+    effects.latest('lookForFund').resolve({ transaction: '100005' });
     await vi.advanceTimersByTimeAsync(0);
     expect(at().matches({ returned: 'arrived' })).toBe(true);
     expect(effects.callsOf('refetchWallet')).toHaveLength(2);

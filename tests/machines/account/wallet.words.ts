@@ -29,8 +29,8 @@ export const walletWords: Words<typeof walletMachine> = {
     openFund: server('The server returns the URL of the payment page', 'يذكر الخادم صفحة الدفع'),
     openPage: shop('The payment page opens', 'تُفتح صفحة الدفع'),
     refetchWallet: server('Balance and history reload', 'يُقرأ الرصيد والسجل من جديد'),
-    lookForFund: ({ movement }) =>
-      movement === null
+    lookForFund: ({ transaction }) =>
+      transaction === null
         ? server('The server has no record of an added amount yet', 'لا يعرف الخادم مبلغًا أُضيف')
         : server('The server has recorded an added amount', 'يعرف الخادم مبلغًا أُضيف'),
     readArrived: server('Balance and history reload', 'يُقرأ الرصيد والسجل من جديد'),

@@ -13,7 +13,7 @@ import { picturesMachine } from '../../../machines/orders/pictures.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { basis, input, place, quote } from './orders';
 
-type News = { type: string; progress?: CheckoutProgress; code?: string };
+type Emitted = { type: string; progress?: CheckoutProgress; code?: string };
 
 /** The checkout with effects that the test settles. */
 export function open(
@@ -50,7 +50,7 @@ export function open(
     }),
     { input: { ...input, ...overrides } },
   );
-  const emitted: News[] = [];
+  const emitted: Emitted[] = [];
   flow.on('*', (event) => emitted.push(event));
   flow.start();
   type Where = Parameters<ReturnType<typeof flow.getSnapshot>['matches']>[0];

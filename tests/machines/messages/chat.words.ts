@@ -29,14 +29,14 @@ export const chatWords: Words<typeof chatMachine> = {
   done: {
     readThread: reported,
     readOlder: reported,
-    readNews: reported,
+    readNewMessages: reported,
     sendMessage: server('The server stores the message', 'وصلت الرسالة إلى الخادم'),
     reportSeen: server('The server marks the messages as read', 'يعرف الخادم أنها شوهدت'),
   },
   failed: {
     readThread: failing('the conversation is not loaded', 'لا شيء يُعرض'),
     readOlder: failing('the loaded messages stay', 'يبقى ما هو موجود'),
-    readNews: failing('the loaded messages stay', 'يبقى ما هو موجود'),
+    readNewMessages: failing('the loaded messages stay', 'يبقى ما هو موجود'),
     sendMessage: failing('the message is not sent', 'لم تُرسل الرسالة'),
     reportSeen: failing('the messages stay unread', 'تبقى غير مقروءة'),
     loadPictures: broken('The picture loader', 'حافظ الصور'),

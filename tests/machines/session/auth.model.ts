@@ -54,11 +54,11 @@ const whatHappens: Omit<ModelOptions<typeof authMachine>, 'input' | 'otherInputs
     { type: 'xstate.done.actor.signInSteps', output: { token: null, failure: null } },
     { type: 'xstate.done.actor.signInSteps', output: { token: null, failure: lost } },
     { type: 'xstate.error.actor.signInSteps', error: broken },
-    { type: 'xstate.error.actor.stepsNews', error: broken },
+    { type: 'xstate.error.actor.stepsNotices', error: broken },
     { type: 'xstate.done.actor.forgotPassword', output: { end: 'done', contact: phone } },
     { type: 'xstate.done.actor.forgotPassword', output: { end: 'left', contact: phone } },
     { type: 'xstate.error.actor.forgotPassword', error: offline },
-    { type: 'xstate.error.actor.recoveryNews', error: broken },
+    { type: 'xstate.error.actor.recoveryNotices', error: broken },
   ],
   vertex: ({ context: { login, method, entry, request, answer, medium } }) => [
     signInMethods(login),

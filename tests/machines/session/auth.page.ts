@@ -263,9 +263,9 @@ export const authPage: Page<typeof authMachine> = {
     },
     'xstate.done.actor.loadLibrary': 'Apple’s window opens like Google’s',
     'xstate.error.actor.signInSteps': BROKEN,
-    'xstate.error.actor.stepsNews': BROKEN,
+    'xstate.error.actor.stepsNotices': BROKEN,
     'xstate.error.actor.forgotPassword': BROKEN,
-    'xstate.error.actor.recoveryNews': BROKEN,
+    'xstate.error.actor.recoveryNotices': BROKEN,
   },
   gaps: {
     'identifying.pressAgain --social.chosen--> identifying.asking':

@@ -91,9 +91,9 @@ export const authWords: Words<typeof authMachine> = {
       isTooEarly(error) ? codeOnItsWay : failing('the customer is not signed in', 'لا يُقبل الدخول')(error),
     signUp: failing('no account is created', 'لا يُنشأ حساب'),
     signInSteps: brokenStep,
-    stepsNews: brokenStep,
+    stepsNotices: brokenStep,
     forgotPassword: brokenStep,
-    recoveryNews: brokenStep,
+    recoveryNotices: brokenStep,
   },
   timers: {},
   states: {

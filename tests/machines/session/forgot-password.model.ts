@@ -31,7 +31,7 @@ export const forgotPasswordModel = createModel(forgotPasswordMachine, {
       output: { code: '123456', answer: null, message: 'The code is right.' },
     },
     { type: 'xstate.error.actor.otp', error: broken },
-    { type: 'xstate.error.actor.otpNews', error: broken },
+    { type: 'xstate.error.actor.otpNotices', error: broken },
     { type: 'xstate.done.actor.resetPassword', output: 'Your password has been changed.' },
     { type: 'xstate.done.actor.resetPassword', output: '' },
     { type: 'xstate.error.actor.resetPassword', error: offline },

@@ -64,7 +64,7 @@ export const forgotPasswordPage: Page<typeof forgotPasswordMachine> = {
   impossible: {
     notice: 'the paths of the code do it',
     'xstate.error.actor.otp': BROKEN,
-    'xstate.error.actor.otpNews': BROKEN,
+    'xstate.error.actor.otpNotices': BROKEN,
   },
   endsIn: [],
 };

@@ -41,7 +41,7 @@ export const forgotPasswordWords: Words<typeof forgotPasswordMachine> = {
     requestCode: (error) =>
       isTooEarly(error) ? codeOnItsWay : failing('no code is sent', 'لا يُرسل رمز')(error),
     otp: brokenStep,
-    otpNews: brokenStep,
+    otpNotices: brokenStep,
     resetPassword: failing('the old password stays valid', 'تبقى كلمة المرور القديمة'),
   },
   timers: {},

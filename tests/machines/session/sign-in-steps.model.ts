@@ -59,7 +59,7 @@ export const signInStepsModel = createModel(signInStepsMachine, {
       { type: 'xstate.done.actor.confirmExisting' as const, output: answer },
     ]),
     { type: 'xstate.error.actor.otp', error: broken },
-    { type: 'xstate.error.actor.otpNews', error: broken },
+    { type: 'xstate.error.actor.otpNotices', error: broken },
     {
       type: 'xstate.error.actor.registerSocial',
       error: refused(['phone', 'This phone belongs to another account.']),

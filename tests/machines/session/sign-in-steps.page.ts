@@ -133,7 +133,7 @@ export const signInStepsPage: Page<typeof signInStepsMachine> = {
   impossible: {
     notice: 'the paths of the code do it',
     'xstate.error.actor.otp': BROKEN,
-    'xstate.error.actor.otpNews': BROKEN,
+    'xstate.error.actor.otpNotices': BROKEN,
   },
   endsIn: [],
 };

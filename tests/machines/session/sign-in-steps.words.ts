@@ -54,7 +54,7 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
   },
   failed: {
     otp: brokenStep,
-    otpNews: brokenStep,
+    otpNotices: brokenStep,
     registerSocial: failing('the phone number is rejected', 'لا يُقبل الهاتف'),
     saveInfo: failing('nothing is saved', 'لا يُحفظ شيء'),
     confirmExisting: failing('the customer is not signed in', 'لا يُقبل الدخول'),

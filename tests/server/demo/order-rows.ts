@@ -38,7 +38,7 @@ export type LineRow = {
   unit_price: number;
   total: number;
 };
-export type Movement = {
+export type Transaction = {
   customer_id: number;
   type: string;
   credit: number;

@@ -3,7 +3,7 @@ import { bestFundBonus } from '../../../domain/fund';
 import { moneyOfPoints, pointsEarned } from '../../../domain/loyalty';
 import { forEachDatabase } from '../../support/server';
 import { unbalanced } from '../checkout/orderer';
-import { demoOrders, type Movement } from './order-rows';
+import { demoOrders, type Transaction } from './order-rows';
 
 const EXCHANGE = { pointsPerUnit: 100, minimum: 200, earnedPerUnit: 5, minorPerUnit: 100 };
 const REFERRAL = 500;
@@ -24,8 +24,8 @@ forEachDatabase("The demo's wallets and coupons", (server) => {
     expect([used, without]).toEqual([[], []]);
   });
 
-  const movements = (table: 'wallet_transactions' | 'point_transactions') =>
-    rows<Movement>(`select * from ${table} order by customer_id, id`);
+  const transactions = (table: 'wallet_transactions' | 'point_transactions') =>
+    rows<Transaction>(`select * from ${table} order by customer_id, id`);
 
   it('have balances equal to the sum of their transactions and to the ledger [WAL-01, LOY-01]', async () => {
     for (const [table, column] of [
@@ -33,7 +33,7 @@ forEachDatabase("The demo's wallets and coupons", (server) => {
       ['point_transactions', 'loyalty_points'],
     ] as const) {
       const held = new Map<number, number>();
-      for (const { customer_id: id, credit, debit, balance } of await movements(table)) {
+      for (const { customer_id: id, credit, debit, balance } of await transactions(table)) {
         held.set(id, (held.get(id) ?? 0) + credit - debit);
         expect(balance).toBe(held.get(id));
       }
@@ -49,8 +49,8 @@ forEachDatabase("The demo's wallets and coupons", (server) => {
   it('have money and points that follow the shop’s rules for orders, top-ups and referrals [WAL-08, WAL-09, LOY-02, LOY-04, REF-01, ORD-06]', async () => {
     const all = await demoOrders(server());
     const orderOf = (reference: string | null) => all.find(({ id }) => id === Number(reference));
-    const money = await movements('wallet_transactions');
-    const points = await movements('point_transactions');
+    const money = await transactions('wallet_transactions');
+    const points = await transactions('point_transactions');
     const [bonusRow] = await rows<{ bonus: number; minimum_amount: number; starts: Date; ends: Date }>(
       'select bonus::float8 as bonus, minimum_amount, starts, ends from fund_bonuses',
     );
@@ -65,7 +65,7 @@ forEachDatabase("The demo's wallets and coupons", (server) => {
     };
     for (const { type, credit, debit, reference, created_at, customer_id } of money) {
       const order = orderOf(reference);
-      const isAt = (one: Movement) => one.created_at.getTime() === created_at.getTime();
+      const isAt = (one: Transaction) => one.created_at.getTime() === created_at.getTime();
       if (type === 'order_place') expect([debit, created_at]).toEqual([order?.total, order?.created_at]);
       else if (type === 'order_refund') expect([credit, order?.paid]).toEqual([order?.total, 0]);
       else if (type === 'bonus') {

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { decrypt } from 'http_ece';
 import { expect, it } from 'vitest';
 import { notify } from '../../../server/features/messages/notification.store';
-import { pushNews } from '../../../server/features/messages/push/push-sender';
+import { sendPushMessages } from '../../../server/features/messages/push/push-sender';
 import { pushKeys, readPushSettings } from '../../../server/features/messages/push/push-settings';
 import { shopConfig } from '../../../server/features/shared/site-config';
 import { forEachDatabase, type TestServer } from '../../support/server';
@@ -45,7 +45,7 @@ forEachDatabase('Push messages', (server) => {
     const keys = await pushKeys(server().database, settings);
     const calls: { url: string; headers: Headers; body: Buffer }[] = [];
     const troubles: unknown[] = [];
-    await pushNews({
+    await sendPushMessages({
       database: server().database,
       settings,
       keys,

@@ -42,10 +42,10 @@ forEachDatabase('The wallet', (server) => {
     });
     return new URL(String(answer.headers.location));
   };
-  const movements = async (person: Person, query: Record<string, string | number> = {}) =>
+  const transactions = async (person: Person, query: Record<string, string | number> = {}) =>
     (await person.send<WalletTransactionPage>('GET', '/customer/wallet/transactions', { query })).body;
   const readAll = async (person: Person, query = {}) =>
-    ((await movements(person, query)).data ?? []).map((one) => [
+    ((await transactions(person, query)).data ?? []).map((one) => [
       one.transaction_type,
       one.credit - one.debit,
       one.balance,
@@ -187,7 +187,7 @@ forEachDatabase('The wallet', (server) => {
     // The cashback of 1.79 and the friend's own referral reward of 3.00.
     expect(await held(friend)).toEqual({ money: 479, points: 178 });
     expect(await held(referrer)).toEqual({ money: 500, points: 0 });
-    const [reward] = (await movements(referrer)).data ?? [];
+    const [reward] = (await transactions(referrer)).data ?? [];
     expect(reward).toMatchObject({ transaction_type: 'referrer', credit: 5, reference: null });
     expect((await referrer.send('GET', '/customer/info')).body).toMatchObject({
       ref_earned: 5,
@@ -209,7 +209,7 @@ forEachDatabase('The wallet', (server) => {
       ['add_fund', 30, 60],
       ['add_fund', 20, 30],
     ]);
-    const last = await movements(person, { limit: 2, offset: 2 });
+    const last = await transactions(person, { limit: 2, offset: 2 });
     expect([last.total_size, last.data?.length]).toEqual([3, 1]);
     expect(await readAll(person, { type: 'order' })).toEqual([]);
     for (const way of ['wallet/transactions', 'loyalty-point/transactions'])

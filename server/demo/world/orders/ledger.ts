@@ -1,7 +1,7 @@
 import { sinceT0 } from '../t0';
 import type { WorldTable } from '../world.types';
 
-type DemoMovement = {
+type DemoTransaction = {
   account: string;
   amount: number;
   orderId: number | null;
@@ -40,7 +40,7 @@ export function openingBalances(
 ): WorldTable[] {
   const isListed = (table: WorldTable, id: unknown) => table.rows.some((row) => row.customer_id === id);
   const moved = (table: WorldTable, account: string, kinds: Readonly<Record<string, string>>, from: string) =>
-    table.rows.map(({ customer_id, type, credit, debit, reference, created_at }): DemoMovement => {
+    table.rows.map(({ customer_id, type, credit, debit, reference, created_at }): DemoTransaction => {
       const orderId = OF_ORDERS.includes(String(type)) ? Number(reference) : null;
       const isPoints = account === 'points';
       return {
@@ -56,7 +56,7 @@ export function openingBalances(
     });
   const opened = (rows: WorldTable['rows'], prefix: string, column: string, from: string) =>
     rows.map(
-      (row): DemoMovement => ({
+      (row): DemoTransaction => ({
         account: `${prefix}:${row.id}`,
         amount: Number(row[column]),
         orderId: prefix === 'order' ? Number(row.id) : null,
@@ -67,7 +67,7 @@ export function openingBalances(
         at: String(sinceT0(0)),
       }),
     );
-  const movements = [
+  const transactions = [
     ...moved(money, 'wallet', KINDS, 'opening'),
     ...moved(points, 'points', POINT_KINDS, 'points'),
     ...opened(
@@ -90,11 +90,11 @@ export function openingBalances(
     ),
     ...opened(trips.rows, 'trip', 'paid', 'opening'),
   ].filter(({ amount }) => amount !== 0);
-  const idAt = (index: number) => index - movements.length;
+  const idAt = (index: number) => index - transactions.length;
   return [
     {
       table: 'ledger_postings',
-      rows: movements.map(({ kind, orderId, tripId, reference, at }, index) => ({
+      rows: transactions.map(({ kind, orderId, tripId, reference, at }, index) => ({
         id: idAt(index),
         kind,
         order_id: orderId,
@@ -105,7 +105,7 @@ export function openingBalances(
     },
     {
       table: 'ledger_entries',
-      rows: movements.flatMap(({ account, amount, from }, index) => [
+      rows: transactions.flatMap(({ account, amount, from }, index) => [
         { posting_id: idAt(index), account, amount },
         { posting_id: idAt(index), account: from, amount: -amount },
       ]),

@@ -109,12 +109,18 @@ export const wishlistStores: WorldTable = {
   })),
 };
 
-type Movement = [type: string, credit: number, debit: number, reference: string | null, minutesAgo: number];
+type Transaction = [
+  type: string,
+  credit: number,
+  debit: number,
+  reference: string | null,
+  minutesAgo: number,
+];
 
 const minutesIn = (days: number): number => (days * DAY) / MINUTE;
 
 /** The wallet transactions of the demo customer Amira. They end at a balance of 35.50. */
-const walletOfAmira: Movement[] = [
+const walletOfAmira: Transaction[] = [
   ['add_fund', 5000, 0, 'card', minutesIn(21)],
   ['bonus', 500, 0, 'card', minutesIn(21)],
   ['referrer', 500, 0, null, minutesIn(14) - 35],
@@ -125,15 +131,15 @@ const walletOfAmira: Movement[] = [
   ['order_place', 0, 300, '301', 64],
 ];
 
-const pointsOfAmira: Movement[] = [
+const pointsOfAmira: Transaction[] = [
   ['order_place', 1410, 0, '1007', minutesIn(62) - 46],
   ['order_place', 98, 0, '1002', minutesIn(9) - 31],
   ['point_to_wallet', 0, 308, null, minutesIn(8)],
 ];
 
-function ledger(customerId: number, movements: Movement[], firstId = 1) {
+function ledger(customerId: number, transactions: Transaction[], firstId = 1) {
   let balance = 0;
-  return [...movements]
+  return [...transactions]
     .sort((one, other) => other[4] - one[4])
     .map(([type, credit, debit, reference, minutesAgo], index) => {
       balance += credit - debit;

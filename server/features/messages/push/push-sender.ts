@@ -7,7 +7,7 @@ import { deliverMessages, type OutgoingMessages, putMessage } from '../../shared
 import { type Money, withAmounts } from '../../shared/text-placeholders';
 import type { PushKeys, PushSettings } from './push-settings';
 
-type News = { title: StoredText; body: StoredText; link: string | null; language: Language };
+type PushMessage = { title: StoredText; body: StoredText; link: string | null; language: Language };
 type Device = {
   token: string;
   customer_id: number;
@@ -53,13 +53,13 @@ const SERVICES = [
  * Sends notifications to the customers' devices [NOTI-01]. One server queues them first, in one transaction.
  * Each is delivered at least once. A device that no longer exists is removed.
  */
-export async function pushNews(sending: Sending): Promise<void> {
+export async function sendPushMessages(sending: Sending): Promise<void> {
   const { database, wallClock, report } = sending;
-  await database.transaction((tx) => queueNews(tx, wallClock()));
+  await database.transaction((tx) => queuePushMessages(tx, wallClock()));
   await deliverMessages({ database, wallClock, report, send: { push: (message) => send(sending, message) } });
 }
 
-async function queueNews(tx: Queryable, now: number): Promise<void> {
+async function queuePushMessages(tx: Queryable, now: number): Promise<void> {
   const queued = await tx.query<{ id: number; customer_id: number | null; kind: string }>(
     `with taken as (
       select id from notifications where pushed_at is null order by id limit ${MAX_AT_ONCE} for update skip locked
@@ -90,7 +90,7 @@ async function send(
   { database, settings, keys, moneyOf, call = fetch }: Sending,
   { notificationId, token }: OutgoingMessages['push'],
 ): Promise<void> {
-  const [notification] = await database.query<News>(
+  const [notification] = await database.query<PushMessage>(
     `select n.title, n.body, n.link, c.language ${DEVICES}
     join notifications n on n.customer_id = c.id
     where p.token = $1 and n.id = $2 and c.is_active`,
@@ -134,7 +134,7 @@ const isWanted = (
   { kind }: { kind: string },
 ): boolean => (kind === 'offer' ? offers : kind === 'wallet' || orders);
 
-const payloadOf = ({ title, body, link, language }: News, money: Money): string =>
+const payloadOf = ({ title, body, link, language }: PushMessage, money: Money): string =>
   JSON.stringify({
     title: textIn(title, language),
     body: withAmounts(textIn(body, language), language, money),
@@ -159,4 +159,4 @@ const EVERY = 3000;
 
 /** Sends notifications in the background until it is stopped. */
 export const pushPeriodically = (sending: Sending): End =>
-  runEvery(EVERY, () => pushNews(sending), sending.report);
+  runEvery(EVERY, () => sendPushMessages(sending), sending.report);

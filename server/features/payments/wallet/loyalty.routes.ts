@@ -11,8 +11,8 @@ import type { SiteConfig } from '../../shared/site-config';
 import { currencyIn } from '../../shared/text-placeholders';
 import { transfer } from '../ledger';
 import { belowMinimum, PAYMENT_MESSAGES } from '../payments.messages';
-import { movementsOf } from './movements';
 import { giveReward } from './reward-debt';
+import { transactionsOf } from './transactions';
 
 export const loyaltyRoutes = (): Operations => ({
   listLoyaltyTransactions: async (request) => {
@@ -20,7 +20,13 @@ export const loyaltyRoutes = (): Operations => ({
     if (request.config.loyalty_point_status !== 1)
       refuse(403, 'loyalty_point_status', PAYMENT_MESSAGES.loyaltyOff);
     const { database, currency, query } = request;
-    return movementsOf(database, { table: 'point_transactions', customerId, types: null, currency, query });
+    return transactionsOf(database, {
+      table: 'point_transactions',
+      customerId,
+      types: null,
+      currency,
+      query,
+    });
   },
   transferPoints,
 });

@@ -9,8 +9,8 @@ import { signedIn } from '../../shared/signed-in';
 import { digitalRequestOf, openPayment } from '../open-payment';
 import { PAYMENT_MESSAGES } from '../payments.messages';
 import { runningBonuses } from './fund-bonuses';
-import { movementsOf } from './movements';
 import { topUpOnce } from './top-up.store';
+import { transactionsOf } from './transactions';
 
 /** The transaction types behind each filter of the wallet page [WAL-08]. */
 const TYPES = {
@@ -33,7 +33,7 @@ export const walletRoutes = (): Operations => ({
   listWalletTransactions: async (request) => {
     const customerId = walletHolder(request);
     const { database, currency, query } = request;
-    return movementsOf(database, {
+    return transactionsOf(database, {
       currency,
       table: 'wallet_transactions',
       customerId,

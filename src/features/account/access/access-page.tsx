@@ -8,7 +8,7 @@ import { FailureBlock } from '../../../ui/failure-block';
 import { lazyPart } from '../../../ui/lazy-part';
 import { AccountSkeleton } from '../frame/account-frame';
 import frame from '../frame/account-frame.module.css';
-import { type ProofFlow, useProof } from '../proof/use-proof';
+import { type IdentityCheckFlow, useIdentityCheck } from '../identity-check/use-identity-check';
 import { provideAccountSecurity } from './account-security.actors';
 import { AccountSecurityActor, useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 import { IdentitiesCard } from './identities-card';
@@ -17,7 +17,7 @@ import { SessionsCard } from './sessions-card';
 
 /** Lists passkeys, sessions and social accounts, for the customer to manage [AUTH-63]. */
 export function AccessPage() {
-  const proof = useProof();
+  const proof = useIdentityCheck();
   return <AccessView flow={usePage(() => provideAccountSecurity(proof.own))} proof={proof.flow} />;
 }
 
@@ -26,7 +26,7 @@ export function AccessView({
   proof,
 }: {
   flow: ActorRefFrom<typeof accountSecurityMachine>;
-  proof: ProofFlow;
+  proof: IdentityCheckFlow;
 }) {
   return (
     <AccountSecurityActor actor={flow}>
@@ -60,7 +60,7 @@ function SignInMethods() {
 
 const AccessQuestion = lazyPart(() => import('./access-question').then((file) => file.AccessQuestion));
 
-function Layer({ proof }: { proof: ProofFlow }) {
+function Layer({ proof }: { proof: IdentityCheckFlow }) {
   const flow = useAccountSecurityRef();
   const isOpen = useAccountSecurity((at) => at.hasTag('open'));
   return isOpen ? (

@@ -9,26 +9,26 @@ import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
 import { providerNames } from '../../session/social/social-error';
 import classes from '../grave-question.module.css';
-import { ProofForm } from '../proof/proof-form';
-import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
+import { IdentityCheckForm } from '../identity-check/identity-check-form';
+import { type IdentityCheckFlow, useIsIdentityCheckOpen } from '../identity-check/use-identity-check';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 import { useAccessTexts } from './use-access-texts';
 
 /** Shows the dialog for the flow's current state. */
-export function AccessQuestion({ proof }: { proof: ProofFlow }) {
+export function AccessQuestion({ proof }: { proof: IdentityCheckFlow }) {
   const flow = useAccountSecurityRef();
   const isNaming = useAccountSecurity(({ context }) => context.namedId !== null);
   const isLastSignInMethod = useAccountSecurity((at) => at.matches({ question: 'lastSignInMethod' }));
-  const isProofAsked = useIsProofAsked(proof);
+  const isProofAsked = useIsIdentityCheckOpen(proof);
   const close = () => flow.send({ type: 'question.closed' });
   if (isProofAsked)
     return (
       <Question
         name="access"
         title={<Trans>Confirm it’s you</Trans>}
-        onClose={() => proof.send({ type: 'proof.cancelled' })}
+        onClose={() => proof.send({ type: 'identityCheck.cancelled' })}
       >
-        <ProofForm flow={proof} />
+        <IdentityCheckForm flow={proof} />
       </Question>
     );
   if (isNaming) return <NameQuestion onClose={close} />;

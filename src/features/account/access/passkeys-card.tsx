@@ -5,8 +5,8 @@ import { usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
 import { AccountCard } from '../frame/account-card';
-import { ProofLayer } from '../proof/proof-layer';
-import { useProof } from '../proof/use-proof';
+import { IdentityCheckLayer } from '../identity-check/identity-check-layer';
+import { useIdentityCheck } from '../identity-check/use-identity-check';
 import classes from './access.module.css';
 import { AccessRow } from './access-row';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
@@ -19,7 +19,7 @@ export function PasskeysCard() {
   const { t } = useLingui();
   const access = useAccountSecurityRef();
   const passkeys = useAccountSecurity(({ context }) => context.access?.passkeys);
-  const proof = useProof();
+  const proof = useIdentityCheck();
   const flow = usePage(() => providePasskey(proof.own), { effects: passkeyEffects(access) });
   useRunningActor(flow);
   const canAdd = useCanAddPasskey(flow);
@@ -43,7 +43,7 @@ export function PasskeysCard() {
         )}
         <AddPasskey flow={flow} />
       </AccountCard>
-      <ProofLayer flow={proof.flow} />
+      <IdentityCheckLayer flow={proof.flow} />
     </>
   );
 }

@@ -21,7 +21,7 @@ import { loyaltyEffects, provideLoyalty } from './loyalty.actors';
 import classes from './money.module.css';
 import { moneyApi, termsBlock } from './money-reads';
 import { moneyPageSearch } from './money-search';
-import { Movements } from './movements';
+import { Transactions } from './transactions';
 
 /** Shows balance, value and history of the points [LOY-01, LOY-04]. */
 export function LoyaltyPage({ person }: { person: Person }) {
@@ -40,7 +40,7 @@ export function LoyaltyPage({ person }: { person: Person }) {
           </Suspense>
         </FailingPart>
       </BalanceCard>
-      <Movements person={person.id} filter={{ of: 'points', page }} />
+      <Transactions person={person.id} filter={{ of: 'points', page }} />
     </div>
   );
 }

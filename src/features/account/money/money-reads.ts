@@ -1,4 +1,4 @@
-import type { Movement, MovementKind } from '../../../../domain/movement';
+import type { Transaction, TransactionKind } from '../../../../domain/transaction';
 import type { Page } from '../../../api/catalogue-mapping';
 import type { MoneyApi } from '../../../api/money-api';
 import { type BlockData, FAILURE_SHOWN, type Lifetime } from '../../../platform/reads';
@@ -24,17 +24,17 @@ export const offersBlock = (reader: Reader, person: number, language: string) =>
     return { bonuses, cashbacks };
   });
 
-export type MovementsFilter =
-  | { of: 'wallet'; kind: MovementKind | null; page: number }
+export type TransactionsFilter =
+  | { of: 'wallet'; kind: TransactionKind | null; page: number }
   | { of: 'points'; page: number };
 
-export const movementsBlock = (
+export const transactionsBlock = (
   reader: Reader,
   person: number,
-  filter: MovementsFilter,
-): BlockData<Page<Movement>> =>
+  filter: TransactionsFilter,
+): BlockData<Page<Transaction>> =>
   filter.of === 'wallet'
     ? read(reader, `wallet:${person}:${filter.kind ?? ''}:${filter.page}`, (money) =>
-        money.movements(filter.kind, filter.page),
+        money.transactions(filter.kind, filter.page),
       )
-    : read(reader, `points:${person}:${filter.page}`, (money) => money.pointMovements(filter.page));
+    : read(reader, `points:${person}:${filter.page}`, (money) => money.pointTransactions(filter.page));

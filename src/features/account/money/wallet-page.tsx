@@ -22,8 +22,8 @@ import { FundOutcome } from './fund-outcome';
 import classes from './money.module.css';
 import { MONEY, moneyApi, termsBlock } from './money-reads';
 import { moneyPageSearch } from './money-search';
-import { Movements } from './movements';
 import { Offers } from './offers';
+import { Transactions } from './transactions';
 import { provideWallet } from './wallet.actors';
 
 /** Shows balance, top-up, offers and transactions [WAL-01, WAL-08]. */
@@ -47,7 +47,7 @@ export function WalletPage({ person }: { person: Person }) {
         <FailingPart about="wallet-offers">
           <Offers />
         </FailingPart>
-        <Movements person={person.id} filter={{ of: 'wallet', kind, page }} />
+        <Transactions person={person.id} filter={{ of: 'wallet', kind, page }} />
       </Suspense>
     </div>
   );

@@ -3,7 +3,7 @@ import { walletMachine } from '../../../../machines/account/wallet.machine';
 import type { MoneyApi } from '../../../api/money-api';
 
 type Ports = {
-  money: () => Promise<Pick<MoneyApi, 'addFund' | 'movements'>>;
+  money: () => Promise<Pick<MoneyApi, 'addFund' | 'transactions'>>;
   /** The URL to which the gateway redirects. */
   callback: string;
   refetchWallet: () => Promise<void>;
@@ -16,8 +16,8 @@ export const provideWallet = ({ money, callback, refetchWallet }: Ports) =>
       openPage: fromPromise(async ({ input }) => window.location.assign(input.url)),
       refetchWallet: fromPromise(refetchWallet),
       lookForFund: fromPromise(async () => {
-        const [newest] = (await (await money()).movements('added', 1)).entries;
-        return { movement: newest?.id ?? null };
+        const [newest] = (await (await money()).transactions('added', 1)).entries;
+        return { transaction: newest?.id ?? null };
       }),
     },
   });

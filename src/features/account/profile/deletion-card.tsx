@@ -4,7 +4,7 @@ import { usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { AccountCard } from '../frame/account-card';
-import { type ProofFlow, useProof } from '../proof/use-proof';
+import { type IdentityCheckFlow, useIdentityCheck } from '../identity-check/use-identity-check';
 import classes from './deletion-card.module.css';
 import { accountDeletionEffects, provideAccountDeletion } from './profile.actors';
 import { AccountDeletionActor, useAccountDeletion } from './profile.context';
@@ -14,7 +14,7 @@ const DeletionDialog = lazyPart(() => import('./deletion-dialog').then((file) =>
 export const DELETION_ID = 'delete-account';
 
 export function DeletionCard({ person }: { person: Person }) {
-  const proof = useProof();
+  const proof = useIdentityCheck();
   const contacts = [person.email, person.phone].filter((contact) => contact !== null);
   const phrases = contacts.length > 0 ? contacts : [fullName(person)];
   const flow = usePage(() => provideAccountDeletion(proof.own), {
@@ -45,7 +45,7 @@ export function DeletionCard({ person }: { person: Person }) {
   );
 }
 
-function Layer({ person, proof }: { person: Person; proof: ProofFlow }) {
+function Layer({ person, proof }: { person: Person; proof: IdentityCheckFlow }) {
   const isOpen = useAccountDeletion((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
     <LazyPlace>

@@ -7,8 +7,8 @@ import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
 import classes from '../grave-question.module.css';
-import { ProofForm } from '../proof/proof-form';
-import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
+import { IdentityCheckForm } from '../identity-check/identity-check-form';
+import { type IdentityCheckFlow, useIsIdentityCheckOpen } from '../identity-check/use-identity-check';
 import { LossList } from './loss-list';
 import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
 
@@ -16,12 +16,12 @@ import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
 const deletionSchema = object({ phrase: string() });
 
 /** Lists the data that is deleted, and asks customers to type their email or phone [PROF-08]. */
-export function DeletionDialog({ person, proof }: { person: Person; proof: ProofFlow }) {
+export function DeletionDialog({ person, proof }: { person: Person; proof: IdentityCheckFlow }) {
   const { i18n } = useLingui();
   const flow = useAccountDeletionRef();
   const phrase = useAccountDeletion(({ context }) => context.phrases[0] ?? '');
   const failure = useAccountDeletion(({ context }) => context.failure);
-  const isProofAsked = useIsProofAsked(proof);
+  const isProofAsked = useIsIdentityCheckOpen(proof);
   const isBusy = useAccountDeletion((snapshot) => snapshot.hasTag('busy'));
   const cancel = () => flow.send({ type: 'deletion.cancelled' });
 
@@ -39,9 +39,9 @@ export function DeletionDialog({ person, proof }: { person: Person; proof: Proof
       <Question
         name="deletion"
         title={<Trans>Confirm it’s you</Trans>}
-        onClose={() => proof.send({ type: 'proof.cancelled' })}
+        onClose={() => proof.send({ type: 'identityCheck.cancelled' })}
       >
-        <ProofForm flow={proof} />
+        <IdentityCheckForm flow={proof} />
       </Question>
     );
   return (

@@ -8,8 +8,8 @@ import { phoneProviderOf } from '../../session/code/phone-provider';
 import { useSessionRef } from '../../session/session.context';
 import { AccessCard } from '../access/access-card';
 import classes from '../frame/account-frame.module.css';
-import { ProofLayer } from '../proof/proof-layer';
-import { useProof } from '../proof/use-proof';
+import { IdentityCheckLayer } from '../identity-check/identity-check-layer';
+import { useIdentityCheck } from '../identity-check/use-identity-check';
 import { DeletionCard } from './deletion-card';
 import { profileEffects, provideProfile } from './profile.actors';
 import { ProfileActor, useProfile } from './profile.context';
@@ -18,7 +18,7 @@ import { accountOf, readProfileDraft } from './profile-texts';
 
 /** The profile page: the form, the step for a one-time code, and the account deletion [PROF-01]. */
 export function ProfilePage({ person }: { person: Person }) {
-  const proof = useProof();
+  const proof = useIdentityCheck();
   const { login } = useConfig();
   const session = useSessionRef();
   const { history } = useRouter();
@@ -48,7 +48,7 @@ export function ProfilePage({ person }: { person: Person }) {
           <DeletionCard key={`${person.email} ${person.phone}`} person={person} />
         </div>
         <ProfileLayers />
-        <ProofLayer flow={proof.flow} />
+        <IdentityCheckLayer flow={proof.flow} />
       </ProfileActor>
     </OverlayKit>
   );

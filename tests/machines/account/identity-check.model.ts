@@ -1,13 +1,13 @@
-import { proofMachine } from '../../../machines/account/proof.machine';
+import { identityCheckMachine } from '../../../machines/account/identity-check.machine';
 import { createModel } from '../../support/model';
 
 const ways = { phone: null, email: 'amira@souk.test' };
 
-export const proofModel = createModel(proofMachine, {
+export const identityCheckModel = createModel(identityCheckMachine, {
   fixtures: [
     { type: 'method.chosen', method: 'password' },
     { type: 'method.chosen', method: 'email' },
-    { type: 'proof.submitted', secret: 'demo1234' },
+    { type: 'identityCheck.submitted', secret: 'demo1234' },
     { type: 'xstate.done.actor.findMethods', output: { ...ways, methods: ['password', 'email'] } },
     { type: 'xstate.done.actor.findMethods', output: { ...ways, methods: ['email'] } },
     { type: 'xstate.done.actor.findMethods', output: { phone: null, email: null, methods: [] } },

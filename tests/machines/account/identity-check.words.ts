@@ -1,17 +1,17 @@
-import type { proofMachine } from '../../../machines/account/proof.machine';
+import type { identityCheckMachine } from '../../../machines/account/identity-check.machine';
 import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const unproven = failing('the identity is not confirmed', 'لا يُثبت شيء');
 
-export const proofWords: Words<typeof proofMachine> = {
+export const identityCheckWords: Words<typeof identityCheckMachine> = {
   title: { ar: 'إثبات الهوية' },
   start: text(
     'Signed in for more than 15 minutes, the page “Profile Settings” is open',
     'وأنت مسجل الدخول منذ أكثر من ربع ساعة وصفحة «إعدادات الملف الشخصي» مفتوحة',
   ),
   events: {
-    'proof.requested': shop(
+    'identityCheck.requested': shop(
       'The server asks for a new identity check first',
       'يطلب الخادم إثبات الهوية أولًا',
     ),
@@ -19,9 +19,9 @@ export const proofWords: Words<typeof proofMachine> = {
       method === 'email'
         ? tester('Press “Email me a code”', 'اضغط «أرسل لي رمزًا بالبريد الإلكتروني»')
         : tester('Press “Use my password”', 'اضغط «استخدام كلمة المرور»'),
-    'proof.submitted': ({ secret }) =>
+    'identityCheck.submitted': ({ secret }) =>
       tester(`Type “${secret}” and press “Confirm”`, `اكتب «${secret}» واضغط «تأكيد»`),
-    'proof.cancelled': tester('Close the dialog', 'أغلق مربع الحوار'),
+    'identityCheck.cancelled': tester('Close the dialog', 'أغلق مربع الحوار'),
   },
   done: {
     findMethods: ({ methods }: { methods: string[] }) =>
@@ -68,8 +68,11 @@ export const proofWords: Words<typeof proofMachine> = {
     declined: { ar: 'بلا إثبات', sees: text('No dialog is open', 'لا مربع حوار مفتوح') },
   },
   news: {
-    'proof.given': text('the action that needed the identity check continues', 'يتابع ما كان ينتظر الإثبات'),
-    'proof.declined': text(
+    'identityCheck.given': text(
+      'the action that needed the identity check continues',
+      'يتابع ما كان ينتظر الإثبات',
+    ),
+    'identityCheck.declined': text(
       'the action that needed the identity check is not carried out',
       'لا يحدث ما كان ينتظر الإثبات',
     ),

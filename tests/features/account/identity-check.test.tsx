@@ -5,8 +5,11 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ApiError } from '../../../src/api/api-error';
 import type { ProfileApi } from '../../../src/api/profile-api';
-import { provideProof, withProof } from '../../../src/features/account/proof/proof.actors';
-import { ProofForm } from '../../../src/features/account/proof/proof-form';
+import {
+  provideIdentityCheck,
+  withIdentityCheck,
+} from '../../../src/features/account/identity-check/identity-check.actors';
+import { IdentityCheckForm } from '../../../src/features/account/identity-check/identity-check-form';
 import { AccountStage } from './account-stage';
 
 const due = () =>
@@ -35,16 +38,16 @@ function shop(methods: readonly ('password' | 'email')[]) {
     sendProofCode: vi.fn(async () => undefined),
   } as unknown as ProfileApi;
   const own = async () => api;
-  const flow = createActor(provideProof(own)).start();
+  const flow = createActor(provideIdentityCheck(own)).start();
   flows.push(flow);
   render(
     <I18nProvider i18n={i18n}>
       <AccountStage>
-        <ProofForm flow={flow as never} />
+        <IdentityCheckForm flow={flow as never} />
       </AccountStage>
     </I18nProvider>,
   );
-  const leave = async () => (await withProof(flow as never, own)()).remove('amira@souk.test');
+  const leave = async () => (await withIdentityCheck(flow as never, own)()).remove('amira@souk.test');
   return { flow, remove, prove, leave };
 }
 
@@ -66,7 +69,7 @@ it('a failed identity check prevents the action and shows the server’s message
   const { flow, remove, leave } = shop(['password']);
   const left = leave();
   await screen.findByLabelText('Password');
-  flow.send({ type: 'proof.cancelled' });
+  flow.send({ type: 'identityCheck.cancelled' });
   await expect(left).rejects.toMatchObject({ messages: ['Please confirm it’s you first.'] });
   expect(remove).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/database';
 import { MAX_COUNTED, type PageQuery, pageFields, pageOf } from '../../shared/paging';
 import { values } from '../../shared/sql';
 
-type Movement = {
+type Transaction = {
   id: number;
   customer_id: number;
   type: string;
@@ -27,7 +27,7 @@ type List = {
 /**
  * Returns the transactions of wallet or points, newest first. Each has the balance after it [WAL-08, LOY-04].
  */
-export async function movementsOf(
+export async function transactionsOf(
   database: Queryable,
   { table, customerId, types, currency, query }: List,
 ): Promise<WalletTransactionPage> {
@@ -38,7 +38,7 @@ export async function movementsOf(
     `select count(*)::int as total from (select 1 from ${table} where ${where} limit ${MAX_COUNTED}) counted`,
     list,
   );
-  const rows = await database.query<Movement>(
+  const rows = await database.query<Transaction>(
     `select id, customer_id, type, credit, debit, balance, reference, created_at from ${table}
     where ${where} order by created_at desc, id desc
     limit ${add(page.limit)}::int offset ${add((page.page - 1) * page.limit)}::int`,

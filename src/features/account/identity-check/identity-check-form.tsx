@@ -2,22 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { object, string } from 'yup';
 import { codeDigits } from '../../../../domain/auth/code';
-import type { ProofMethod } from '../../../../machines/account/proof.types';
+import type { IdentityCheckMethod } from '../../../../machines/account/identity-check.types';
 import { failureTexts } from '../../../i18n/failures';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { PasswordField } from '../../../platform/fields/password-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useFlow } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
-import classes from './proof-form.module.css';
-import type { ProofFlow } from './use-proof';
+import classes from './identity-check-form.module.css';
+import type { IdentityCheckFlow } from './use-identity-check';
 
 /** Asks for password, passkey or code again, as a proof of identity. */
-export function ProofForm({ flow }: { flow: ProofFlow }) {
+export function IdentityCheckForm({ flow }: { flow: IdentityCheckFlow }) {
   const isImpossible = useFlow(flow, (at) => at.matches('impossible'));
   const method = useFlow(flow, ({ context }) => context.method);
   const failure = useFlow(flow, ({ context }) => context.failure);
-  const cancel = () => flow.send({ type: 'proof.cancelled' });
+  const cancel = () => flow.send({ type: 'identityCheck.cancelled' });
   if (isImpossible)
     return (
       <div className={classes.form}>
@@ -49,12 +49,12 @@ export function ProofForm({ flow }: { flow: ProofFlow }) {
   );
 }
 
-const isCode = (method: ProofMethod): boolean => method === 'phone' || method === 'email';
+const isCode = (method: IdentityCheckMethod): boolean => method === 'phone' || method === 'email';
 
 /** Accepts any text, because the server checks the password or code. */
-const proofSchema = object({ secret: string() });
+const identityCheckSchema = object({ secret: string() });
 
-function MethodForm({ flow, method }: { flow: ProofFlow; method: ProofMethod }) {
+function MethodForm({ flow, method }: { flow: IdentityCheckFlow; method: IdentityCheckMethod }) {
   const { i18n } = useLingui();
   const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
   const failure = useFlow(flow, ({ context }) => context.failure);
@@ -62,9 +62,9 @@ function MethodForm({ flow, method }: { flow: ProofFlow; method: ProofMethod }) 
   const { formProps, field, values } = useFlowForm({
     name: 'proof',
     initial: { secret: '' },
-    schema: proofSchema,
+    schema: identityCheckSchema,
     onSubmit: ({ secret }) =>
-      flow.send({ type: 'proof.submitted', secret: isCode(method) ? codeDigits(secret) : secret }),
+      flow.send({ type: 'identityCheck.submitted', secret: isCode(method) ? codeDigits(secret) : secret }),
   });
   const given = {
     ...field('secret'),
@@ -108,7 +108,7 @@ function MethodForm({ flow, method }: { flow: ProofFlow; method: ProofMethod }) 
   );
 }
 
-function OtherMethods({ flow }: { flow: ProofFlow }) {
+function OtherMethods({ flow }: { flow: IdentityCheckFlow }) {
   const methods = useFlow(flow, ({ context }) => context.methods);
   const chosen = useFlow(flow, ({ context }) => context.method);
   const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
@@ -130,7 +130,7 @@ function OtherMethods({ flow }: { flow: ProofFlow }) {
   );
 }
 
-function MethodName({ method }: { method: ProofMethod }) {
+function MethodName({ method }: { method: IdentityCheckMethod }) {
   switch (method) {
     case 'passkey':
       return <Trans>Use a passkey</Trans>;

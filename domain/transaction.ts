@@ -1,5 +1,5 @@
 /** Transaction types of wallet and points [WAL-08, LOY-04]. */
-export const MOVEMENT_KINDS = [
+export const TRANSACTION_KINDS = [
   'added',
   'spent',
   'refund',
@@ -8,9 +8,9 @@ export const MOVEMENT_KINDS = [
   'cashback',
   'bonus',
 ] as const;
-export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-export type Movement = {
+export type Transaction = {
   id: string;
   /** The server's name of the transaction type. */
   type: string;

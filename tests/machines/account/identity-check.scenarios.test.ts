@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { proofMachine } from '../../../machines/account/proof.machine';
-import type { ProofMethods } from '../../../machines/account/proof.types';
+import { identityCheckMachine } from '../../../machines/account/identity-check.machine';
+import type { IdentityCheckMethods } from '../../../machines/account/identity-check.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
-async function requested(ways: Partial<ProofMethods>) {
+async function requested(ways: Partial<IdentityCheckMethods>) {
   const effects = deferredActors('findMethods', 'sendCode', 'prove');
-  const flow = createActor(proofMachine.provide({ actors: effects.actors }));
+  const flow = createActor(identityCheckMachine.provide({ actors: effects.actors }));
   const emitted = emittedBy(flow);
   flow.start();
-  flow.send({ type: 'proof.requested' });
+  flow.send({ type: 'identityCheck.requested' });
   effects.latest('findMethods').resolve({ methods: [], phone: null, email: null, ...ways });
   await settled();
   return { flow, emitted, effects };
@@ -21,13 +21,13 @@ it('the identity check starts with the quickest method and reports success [PROF
     methods: ['password', 'email'],
     email: 'a@souk.test',
   });
-  flow.send({ type: 'proof.submitted', secret: 'demo1234' });
+  flow.send({ type: 'identityCheck.submitted', secret: 'demo1234' });
   expect(effects.callsOf('prove').map(({ input }) => input)).toEqual([
     { method: 'password', secret: 'demo1234' },
   ]);
   effects.latest('prove').resolve(undefined);
   await settled();
-  expect(emitted).toEqual([{ type: 'proof.given' }]);
+  expect(emitted).toEqual([{ type: 'identityCheck.given' }]);
   expect(flow.getSnapshot().matches('idle')).toBe(true);
 });
 
@@ -45,13 +45,13 @@ it('the identity check sends a code when its method starts and again when it is 
 
 it('a failed identity check says why and can be repeated, and closing it reports a failure [PROF-08]', async () => {
   const { flow, emitted, effects } = await requested({ methods: ['password'] });
-  flow.send({ type: 'proof.submitted', secret: 'wrong' });
+  flow.send({ type: 'identityCheck.submitted', secret: 'wrong' });
   effects.latest('prove').reject({ code: 'refused', messages: ['This password is wrong.'] });
   await settled();
   expect(flow.getSnapshot().matches('asking')).toBe(true);
   expect(flow.getSnapshot().context.failure?.messages).toEqual(['This password is wrong.']);
-  flow.send({ type: 'proof.cancelled' });
-  expect(emitted).toEqual([{ type: 'proof.declined' }]);
+  flow.send({ type: 'identityCheck.cancelled' });
+  expect(emitted).toEqual([{ type: 'identityCheck.declined' }]);
 });
 
 it('the identity check asks for a new sign-in when no other method is left [PROF-08]', async () => {

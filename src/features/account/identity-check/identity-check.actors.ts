@@ -1,17 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
 import { fromPromise } from 'xstate';
-import { proofMachine } from '../../../../machines/account/proof.machine';
+import { identityCheckMachine } from '../../../../machines/account/identity-check.machine';
 import { ApiError } from '../../../api/api-error';
 import type { ProfileApi } from '../../../api/profile-api';
 import { showPasskey } from '../../../platform/web-authn';
 
 type OwnApi = () => Promise<ProfileApi>;
-type ProofFlow = ActorRefFrom<typeof proofMachine>;
+type IdentityCheckFlow = ActorRefFrom<typeof identityCheckMachine>;
 
-export const provideProof = (
+export const provideIdentityCheck = (
   own: () => Promise<Pick<ProfileApi, 'proofMethods' | 'sendProofCode' | 'prove' | 'passkeyChallenge'>>,
 ) =>
-  proofMachine.provide({
+  identityCheckMachine.provide({
     actors: {
       findMethods: fromPromise(async () => (await own()).proofMethods()),
       sendCode: fromPromise(async ({ input }) => (await own()).sendProofCode(input.method)),
@@ -24,8 +24,8 @@ export const provideProof = (
   });
 
 /** Wraps calls: if the server requires a proof of identity, asks the customer for it and repeats the call. */
-export const withProof =
-  (flow: ProofFlow, own: OwnApi): OwnApi =>
+export const withIdentityCheck =
+  (flow: IdentityCheckFlow, own: OwnApi): OwnApi =>
   async () => {
     const api = await own();
     const asking =
@@ -51,14 +51,14 @@ export const withProof =
     };
   };
 
-const isProven = (flow: ProofFlow): Promise<boolean> =>
+const isProven = (flow: IdentityCheckFlow): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (isGiven: boolean) => {
       given.unsubscribe();
       declined.unsubscribe();
       resolve(isGiven);
     };
-    const given = flow.on('proof.given', () => end(true));
-    const declined = flow.on('proof.declined', () => end(false));
-    flow.send({ type: 'proof.requested' });
+    const given = flow.on('identityCheck.given', () => end(true));
+    const declined = flow.on('identityCheck.declined', () => end(false));
+    flow.send({ type: 'identityCheck.requested' });
   });

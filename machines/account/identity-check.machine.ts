@@ -6,28 +6,28 @@ import { isCancelled } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type {
-  ProofContext,
-  ProofEmitted,
-  ProofEvent,
-  ProofGiven,
-  ProofMethod,
-  ProofMethods,
-} from './proof.types';
+  IdentityAnswer,
+  IdentityCheckContext,
+  IdentityCheckEmitted,
+  IdentityCheckEvent,
+  IdentityCheckMethod,
+  IdentityCheckMethods,
+} from './identity-check.types';
 
-const isByCode = (method: ProofMethod | null | undefined): boolean =>
+const isByCode = (method: IdentityCheckMethod | null | undefined): boolean =>
   method === 'phone' || method === 'email';
 
 const actors = {
-  findMethods: notProvided<ProofMethods, void>('findMethods'),
-  sendCode: notProvided<void, { method: ProofMethod }>('sendCode'),
-  prove: notProvided<void, ProofGiven>('prove'),
+  findMethods: notProvided<IdentityCheckMethods, void>('findMethods'),
+  sendCode: notProvided<void, { method: IdentityCheckMethod }>('sendCode'),
+  prove: notProvided<void, IdentityAnswer>('prove'),
 };
 
-export const proofMachine = setup({
+export const identityCheckMachine = setup({
   types: {} as {
-    context: ProofContext;
-    events: ProofEvent;
-    emitted: ProofEmitted;
+    context: IdentityCheckContext;
+    events: IdentityCheckEvent;
+    emitted: IdentityCheckEmitted;
     tags: Tag;
     meta: ChartMeta;
   },
@@ -39,7 +39,7 @@ export const proofMachine = setup({
     isCancelled: ({ event }) => isCancelled(errorOf(event)),
   },
   actions: {
-    resetProof: assign({ methods: [], method: null, phone: null, email: null, failure: null }),
+    resetCheck: assign({ methods: [], method: null, phone: null, email: null, failure: null }),
     setMethods: assign(({ event }) => {
       const output = outputOf<typeof actors, 'findMethods'>(event);
       return { ...output, method: output.methods[0] ?? null };
@@ -47,11 +47,11 @@ export const proofMachine = setup({
     choose: assign(({ event }) => ({ method: eventOf(event, 'method.chosen').method, failure: null })),
     forgetFailure: forgetFailure(),
     setFailure: setFailure(),
-    announceProof: emit({ type: 'proof.given' }),
-    announceRefusal: emit({ type: 'proof.declined' }),
+    announceConfirmed: emit({ type: 'identityCheck.given' }),
+    announceRefusal: emit({ type: 'identityCheck.declined' }),
   },
 }).createMachine({
-  id: 'proof',
+  id: 'identityCheck',
   description:
     'Before a critical change, customers confirm their identity if the last check is too old. Then the change continues.',
   meta: { title: 'Identity check', rules: ['PROF-06', 'PROF-08', 'AUTH-63'] },
@@ -60,7 +60,7 @@ export const proofMachine = setup({
   states: {
     idle: {
       meta: { title: 'Not requested' },
-      on: { 'proof.requested': { target: 'finding', actions: 'resetProof' } },
+      on: { 'identityCheck.requested': { target: 'finding', actions: 'resetCheck' } },
     },
     finding: {
       tags: ['open', 'busy'],
@@ -75,13 +75,13 @@ export const proofMachine = setup({
         ],
         onError: { target: 'impossible', actions: 'setFailure' },
       },
-      on: { 'proof.cancelled': 'declined' },
+      on: { 'identityCheck.cancelled': 'declined' },
     },
     impossible: {
       tags: 'open',
       description: 'No method is available here. Signing in again also counts as an identity check.',
       meta: { title: 'New sign-in needed' },
-      on: { 'proof.cancelled': 'declined' },
+      on: { 'identityCheck.cancelled': 'declined' },
     },
     sending: {
       tags: ['open', 'busy'],
@@ -97,7 +97,7 @@ export const proofMachine = setup({
           actions: 'setFailure',
         },
       },
-      on: { 'proof.cancelled': 'declined' },
+      on: { 'identityCheck.cancelled': 'declined' },
     },
     asking: {
       tags: 'open',
@@ -107,8 +107,8 @@ export const proofMachine = setup({
           { guard: 'isChosenByCode', target: 'sending', actions: 'choose' },
           { actions: 'choose' },
         ],
-        'proof.submitted': 'proving',
-        'proof.cancelled': 'declined',
+        'identityCheck.submitted': 'proving',
+        'identityCheck.cancelled': 'declined',
       },
     },
     proving: {
@@ -120,9 +120,9 @@ export const proofMachine = setup({
         src: 'prove',
         input: ({ context, event }) => ({
           method: required(context.method, 'method'),
-          secret: event.type === 'proof.submitted' ? event.secret : '',
+          secret: event.type === 'identityCheck.submitted' ? event.secret : '',
         }),
-        onDone: { target: 'idle', actions: 'announceProof' },
+        onDone: { target: 'idle', actions: 'announceConfirmed' },
         onError: [
           {
             description: "If the customer closes the browser's dialog, no error is shown.",

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use } from 'react';
-import { MOVEMENT_KINDS, type Movement, type MovementKind } from '../../../../domain/movement';
+import { TRANSACTION_KINDS, type Transaction, type TransactionKind } from '../../../../domain/transaction';
 import type { Page } from '../../../api/catalogue-mapping';
 import { MOVEMENTS_PER_PAGE } from '../../../api/money-api';
 import { useFormats } from '../../../i18n/formats.context';
@@ -14,16 +14,16 @@ import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../../orders/shared/failing-part';
 import { AccountCard } from '../frame/account-card';
 import classes from './money.module.css';
-import { type MovementsFilter, movementsBlock } from './money-reads';
+import { type TransactionsFilter, transactionsBlock } from './money-reads';
 
-type Props = { person: number; filter: MovementsFilter };
+type Props = { person: number; filter: TransactionsFilter };
 
 /** Lists the transactions with date and balance [WAL-08, LOY-04]. */
-export function Movements({ person, filter }: Props) {
+export function Transactions({ person, filter }: Props) {
   return (
     <AccountCard title={<Trans>History</Trans>}>
       {filter.of === 'wallet' ? <Kinds chosen={filter.kind} /> : null}
-      <FailingPart about={`movements ${JSON.stringify(filter)}`}>
+      <FailingPart about={`transactions ${JSON.stringify(filter)}`}>
         <Suspense fallback={<Skeleton blockSize={280} radius={14} />}>
           <List person={person} filter={filter} />
         </Suspense>
@@ -32,11 +32,11 @@ export function Movements({ person, filter }: Props) {
   );
 }
 
-function Kinds({ chosen }: { chosen: MovementKind | null }) {
+function Kinds({ chosen }: { chosen: TransactionKind | null }) {
   const { t } = useLingui();
   return (
     <ChipRow label={t`Transaction type`}>
-      {[null, ...MOVEMENT_KINDS].map((kind) => (
+      {[null, ...TRANSACTION_KINDS].map((kind) => (
         <Link
           key={kind}
           to="/wallet"
@@ -51,7 +51,7 @@ function Kinds({ chosen }: { chosen: MovementKind | null }) {
   );
 }
 
-function KindWords({ kind }: { kind: MovementKind | null }): ReactNode {
+function KindWords({ kind }: { kind: TransactionKind | null }): ReactNode {
   switch (kind) {
     case null:
       return <Trans>All transactions</Trans>;
@@ -75,16 +75,16 @@ function KindWords({ kind }: { kind: MovementKind | null }): ReactNode {
 function List({ person, filter }: Props) {
   const api = useApi();
   const reads = useReads();
-  const { entries, total } = use(movementsBlock({ api, reads }, person, filter).promise);
-  return <MovementList page={{ entries, total }} filter={filter} />;
+  const { entries, total } = use(transactionsBlock({ api, reads }, person, filter).promise);
+  return <TransactionList page={{ entries, total }} filter={filter} />;
 }
 
-export function MovementList({
+export function TransactionList({
   page: { entries, total },
   filter,
 }: {
-  page: Page<Movement>;
-  filter: MovementsFilter;
+  page: Page<Transaction>;
+  filter: TransactionsFilter;
 }) {
   if (entries.length === 0) return <Nothing filter={filter} />;
   return (
@@ -92,10 +92,10 @@ export function MovementList({
       <p className="visually-hidden" role="status">
         <Plural value={total} one="# transaction" other="# transactions" />
       </p>
-      <ul className={classes.movements}>
-        {entries.map((movement) => (
-          <li key={movement.id}>
-            <MovementRow movement={movement} of={filter.of} />
+      <ul className={classes.transactions}>
+        {entries.map((transaction) => (
+          <li key={transaction.id}>
+            <TransactionRow transaction={transaction} of={filter.of} />
           </li>
         ))}
       </ul>
@@ -104,16 +104,16 @@ export function MovementList({
   );
 }
 
-function MovementRow({ movement, of }: { movement: Movement; of: MovementsFilter['of'] }) {
+function TransactionRow({ transaction, of }: { transaction: Transaction; of: TransactionsFilter['of'] }) {
   const formats = useFormats();
-  const { type, change, balance, orderId, at } = movement;
+  const { type, change, balance, orderId, at } = transaction;
   const amount = of === 'wallet' ? formats.money(Math.abs(change)) : formats.number(Math.abs(change));
   const left = of === 'wallet' ? formats.money(balance) : formats.number(balance);
   return (
-    <article className={classes.movement}>
+    <article className={classes.transaction}>
       <div className={classes.what}>
         <h3>
-          <MovementWords type={type} of={of} isOut={change < 0} />
+          <TransactionText type={type} of={of} isOut={change < 0} />
         </h3>
         <p className={`${classes.text} ${classes.when}`}>
           {formats.date(at)}
@@ -141,9 +141,9 @@ function MovementRow({ movement, of }: { movement: Movement; of: MovementsFilter
   );
 }
 
-type Worded = { type: string; of: MovementsFilter['of']; isOut: boolean };
+type Worded = { type: string; of: TransactionsFilter['of']; isOut: boolean };
 
-function MovementWords({ type, of, isOut }: Worded): ReactNode {
+function TransactionText({ type, of, isOut }: Worded): ReactNode {
   switch (type) {
     case 'add_fund':
       return <Trans>Money added</Trans>;
@@ -174,7 +174,7 @@ function MovementWords({ type, of, isOut }: Worded): ReactNode {
   }
 }
 
-const Nothing = ({ filter }: { filter: MovementsFilter }) => (
+const Nothing = ({ filter }: { filter: TransactionsFilter }) => (
   <EmptyState
     headingLevel={3}
     title={
@@ -194,7 +194,7 @@ const Nothing = ({ filter }: { filter: MovementsFilter }) => (
   </EmptyState>
 );
 
-function Pages({ filter, total }: { filter: MovementsFilter; total: number }) {
+function Pages({ filter, total }: { filter: TransactionsFilter; total: number }) {
   const { page } = filter;
   const turn = (to: number, text: ReactNode) =>
     filter.of === 'wallet' ? (
