@@ -53,23 +53,24 @@ export const blankDraft = (kind: Applicant, visit: string, isSent = false): Draf
   place: null,
 });
 
-const PAPERS = {
+const FILE_LIMITS = {
   store: { logo: 1, cover_photo: 1 },
   courier: { image: 1, identity_image: 3 },
 } as const;
-export type PaperField = 'logo' | 'cover_photo' | 'image' | 'identity_image';
-export type Paper = { id: string; field: PaperField; name: string; url: string };
+export type FileField = 'logo' | 'cover_photo' | 'image' | 'identity_image';
+export type RegistrationFile = { id: string; field: FileField; name: string; url: string };
 
-export const paperFields = (kind: Applicant): PaperField[] => Object.keys(PAPERS[kind]) as PaperField[];
-export const mostPapers = (field: PaperField): number => ({ ...PAPERS.store, ...PAPERS.courier })[field];
+export const fileFields = (kind: Applicant): FileField[] => Object.keys(FILE_LIMITS[kind]) as FileField[];
+export const maxFiles = (field: FileField): number =>
+  ({ ...FILE_LIMITS.store, ...FILE_LIMITS.courier })[field];
 
 /** The document that each kind of applicant has to upload. */
-const NEEDED: Record<Applicant, PaperField> = { store: 'logo', courier: 'identity_image' };
+const NEEDED: Record<Applicant, FileField> = { store: 'logo', courier: 'identity_image' };
 
-export const isNeeded = (kind: Applicant, field: PaperField): boolean => NEEDED[kind] === field;
+export const isNeeded = (kind: Applicant, field: FileField): boolean => NEEDED[kind] === field;
 
-export const hasNeededPapers = (kind: Applicant, papers: readonly Paper[]): boolean =>
-  papers.some(({ field }) => isNeeded(kind, field));
+export const hasRequiredFiles = (kind: Applicant, files: readonly RegistrationFile[]): boolean =>
+  files.some(({ field }) => isNeeded(kind, field));
 
 /** Returns the step that shows this field. `null`: no step does. */
 export function stepOfField(kind: Applicant, field: string): Step | null {

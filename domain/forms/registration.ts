@@ -4,7 +4,7 @@ import { NAME_MAX } from '../person';
 import { wholeNumberIn } from '../typed-number';
 import { checked, emailField, passwordField, phoneField, repeatedPassword, textField } from './fields';
 
-const PAPERS_MAX = 40;
+const MAX_DOCUMENT_NUMBER = 40;
 const LONGEST_TIME = 1000;
 
 const wholeTime = (text: string): boolean => {
@@ -25,7 +25,7 @@ export const storeDetailsSchema: AnyObjectSchema = object({
         !wholeTime(text ?? '') ||
         (wholeNumberIn(text ?? '') ?? 0) >= (wholeNumberIn(parent.minimumTime) ?? 0),
     }),
-  tin: string().trim().max(PAPERS_MAX, 'papersTooLong'),
+  tin: string().trim().max(MAX_DOCUMENT_NUMBER, 'documentNumberTooLong'),
   tinExpires: string().test(checked('dateInvalid', isDay)),
 });
 
@@ -35,9 +35,9 @@ export const courierWorkSchema: AnyObjectSchema = object({
 });
 
 export const identitySchema: AnyObjectSchema = object({
-  identityNumber: textField('papersRequired')
-    .max(PAPERS_MAX, 'papersTooLong')
-    .test(checked('papersShort', (text) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 5)),
+  identityNumber: textField('documentNumberRequired')
+    .max(MAX_DOCUMENT_NUMBER, 'documentNumberTooLong')
+    .test(checked('documentNumberShort', (text) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 5)),
 });
 
 export const applicantSchema: AnyObjectSchema = object({

@@ -2,8 +2,8 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { photoProblemOf } from '../../domain/photo';
 import {
   blankDraft,
-  hasNeededPapers,
-  mostPapers,
+  hasRequiredFiles,
+  maxFiles,
   resumed,
   type Step,
   stepOfField,
@@ -14,8 +14,8 @@ import { failureOf, isRefusedFor, refusalsOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import type {
   DraftCommand,
-  PaperCommand,
-  PapersChosen,
+  FileCommand,
+  FilesChosen,
   RegistrationContext,
   RegistrationEmitted,
   RegistrationEvent,
@@ -24,13 +24,13 @@ import type {
 } from './registration.types';
 
 function problemOf(
-  { papers }: Pick<RegistrationContext, 'papers'>,
-  { field, photos }: PapersChosen,
+  { files }: Pick<RegistrationContext, 'files'>,
+  { field, photos }: FilesChosen,
 ): RegistrationContext['problem'] {
-  const others = papers.filter((paper) => paper.field === field).length;
+  const others = files.filter((file) => file.field === field).length;
   const [reason] = photos.flatMap((photo) => photoProblemOf(photo) ?? []);
   if (reason !== undefined) return { field, reason };
-  return others + photos.length > mostPapers(field) ? { field, reason: 'count' } : null;
+  return others + photos.length > maxFiles(field) ? { field, reason: 'count' } : null;
 }
 
 /** Returns the first step with a field that the server rejected. */
@@ -42,7 +42,7 @@ function stepRefused({ kind }: Pick<RegistrationContext, 'kind'>, error: unknown
 const startContext = ({ kind, draft, visit, isStartLink }: RegistrationInput): RegistrationContext => ({
   kind,
   ...resumed(kind, draft, { visit, isStartLink }),
-  papers: [],
+  files: [],
   problem: null,
   password: '',
   failure: null,
@@ -60,7 +60,7 @@ export const registrationMachine = setup({
   },
   actors: {
     /** Holds the chosen files in memory and sends previews. */
-    loadDocuments: notProvidedCallback<PaperCommand>('loadDocuments'),
+    loadDocuments: notProvidedCallback<FileCommand>('loadDocuments'),
     keepDraft: notProvidedCallback<DraftCommand>('keepDraft'),
     register: notProvided<void, Sending>('register'),
   },
@@ -73,8 +73,8 @@ export const registrationMachine = setup({
       context.place !== null &&
       context.place.zoneIds.length > 0 &&
       Boolean(eventOf(event, 'step.submitted').texts.moduleId),
-    hasPapers: ({ context }) => hasNeededPapers(context.kind, context.papers),
-    isRefusedPaper: ({ context, event }) => problemOf(context, eventOf(event, 'papers.chosen')) !== null,
+    hasFiles: ({ context }) => hasRequiredFiles(context.kind, context.files),
+    isRefusedFile: ({ context, event }) => problemOf(context, eventOf(event, 'files.chosen')) !== null,
     isKnown: ({ event }) => isRefusedFor(errorOf(event), 'registered'),
     isClosed: ({ event }) => isRefusedFor(errorOf(event), 'closed'),
     isOfStep: ({ context, event }) => {
@@ -97,9 +97,9 @@ export const registrationMachine = setup({
     })),
     keepPassword: assign(({ event }) => ({ password: eventOf(event, 'registration.submitted').password })),
     forgetPassword: assign({ password: '' }),
-    setPapers: assign(({ event }) => ({ papers: eventOf(event, 'papers.read').papers })),
+    setFiles: assign(({ event }) => ({ files: eventOf(event, 'files.read').files })),
     setProblem: assign(({ context, event }) => ({
-      problem: problemOf(context, eventOf(event, 'papers.chosen')),
+      problem: problemOf(context, eventOf(event, 'files.chosen')),
     })),
     setFailure: assign(({ event }) => {
       const error = errorOf(event);
@@ -114,18 +114,18 @@ export const registrationMachine = setup({
       errors: refusalsOf(errorOf(event)),
     })),
     loadDocuments: sendTo('loadDocuments', ({ event }) => {
-      const { field, photos } = eventOf(event, 'papers.chosen');
+      const { field, photos } = eventOf(event, 'files.chosen');
       return {
-        type: 'papers.stored' as const,
+        type: 'files.stored' as const,
         field,
         photos,
       };
     }),
     drop: sendTo('loadDocuments', ({ event }) => ({
-      type: 'paper.dropped' as const,
-      id: eventOf(event, 'paper.removed').id,
+      type: 'file.dropped' as const,
+      id: eventOf(event, 'file.removed').id,
     })),
-    dropAll: sendTo('loadDocuments', { type: 'papers.dropped' as const }),
+    dropAll: sendTo('loadDocuments', { type: 'files.dropped' as const }),
     keepOnDevice: sendTo('keepDraft', ({ context: { visit, isSent, step, texts, place } }) => ({
       type: 'draft.stored' as const,
       draft: { visit, isSent, step, texts, place },
@@ -161,7 +161,7 @@ export const registrationMachine = setup({
       initial: 'finding',
       on: {
         'texts.typed': { actions: ['keepTexts', 'keepOnDevice'] },
-        'papers.read': { actions: 'setPapers' },
+        'files.read': { actions: 'setFiles' },
       },
       states: {
         finding: {
@@ -229,19 +229,19 @@ export const registrationMachine = setup({
           meta: { title: 'Documents', rules: ['REG-01', 'PROF-05'] },
           initial: 'open',
           on: {
-            'papers.chosen': [
+            'files.chosen': [
               {
                 meta: { rules: ['PROF-05', 'CONST-07'] },
-                guard: 'isRefusedPaper',
+                guard: 'isRefusedFile',
                 target: '.refused',
                 actions: ['forgetTrouble', 'setProblem'],
               },
               { target: '.open', actions: ['forgetTrouble', 'loadDocuments'] },
             ],
-            'paper.removed': { target: '.open', actions: ['forgetTrouble', 'drop'] },
+            'file.removed': { target: '.open', actions: ['forgetTrouble', 'drop'] },
             'step.submitted': [
               {
-                guard: 'hasPapers',
+                guard: 'hasFiles',
                 target: 'finding',
                 actions: ['forgetTrouble', 'keepTexts', { type: 'goTo', params: { step: 'contact' } }],
               },

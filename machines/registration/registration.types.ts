@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/catalogue';
 import type { Photo } from '../../domain/photo';
-import type { Applicant, Draft, Paper, PaperField, Texts, Visit } from '../../domain/registration';
+import type { Applicant, Draft, FileField, RegistrationFile, Texts, Visit } from '../../domain/registration';
 import type { Failure, FieldsRefused, Refusal } from '../shared/failure';
 
 export type RegistrationInput = Visit & {
@@ -11,15 +11,15 @@ export type RegistrationInput = Visit & {
 
 export type RegistrationContext = Draft & {
   kind: Applicant;
-  papers: Paper[];
+  files: RegistrationFile[];
   /** The rejected file and the reason. */
-  problem: { field: PaperField; reason: 'type' | 'size' | 'count' } | null;
+  problem: { field: FileField; reason: 'type' | 'size' | 'count' } | null;
   password: string;
   failure: Failure | null;
   refusals: Refusal[];
 };
 
-export type PapersChosen = { field: PaperField; photos: readonly Photo[] };
+export type FilesChosen = { field: FileField; photos: readonly Photo[] };
 
 export type RegistrationEvent =
   | { type: 'texts.typed'; texts: Partial<Texts> }
@@ -28,17 +28,17 @@ export type RegistrationEvent =
   | { type: 'place.found'; place: Place }
   | { type: 'step.submitted'; texts: Partial<Texts> }
   | { type: 'step.back' }
-  | ({ type: 'papers.chosen' } & PapersChosen)
-  | { type: 'paper.removed'; id: string }
-  | { type: 'papers.read'; papers: Paper[] }
+  | ({ type: 'files.chosen' } & FilesChosen)
+  | { type: 'file.removed'; id: string }
+  | { type: 'files.read'; files: RegistrationFile[] }
   | { type: 'registration.submitted'; texts: Partial<Texts>; password: string };
 
 export type RegistrationEmitted = FieldsRefused;
 
-export type PaperCommand =
-  | ({ type: 'papers.stored' } & PapersChosen)
-  | { type: 'paper.dropped'; id: string }
-  | { type: 'papers.dropped' };
+export type FileCommand =
+  | ({ type: 'files.stored' } & FilesChosen)
+  | { type: 'file.dropped'; id: string }
+  | { type: 'files.dropped' };
 
 export type DraftCommand = { type: 'draft.stored'; draft: Draft } | { type: 'draft.forgotten' };
 

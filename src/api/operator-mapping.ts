@@ -125,7 +125,7 @@ export type ConsoleRegistration = {
   vehicle: string | null;
   isPaidByDelivery: boolean | null;
   identityType: IdentityType | null;
-  papers: string | null;
+  documentNumber: string | null;
   repeats: number | null;
   answer: string | null;
   sentAt: string;
@@ -255,7 +255,7 @@ export function toRegistration(value: unknown): ConsoleRegistration {
     vehicle: textOrNull(wire.vehicle),
     isPaidByDelivery: typeof wire.is_freelancer === 'boolean' ? wire.is_freelancer : null,
     identityType: IDENTITY_TYPES.find((known) => known === wire.identity_type) ?? null,
-    papers: textOrNull(wire.papers),
+    documentNumber: textOrNull(wire.papers),
     repeats: typeof wire.repeats === 'number' ? wire.repeats : null,
     answer: textOrNull(wire.answer),
     sentAt: String(wire.created_at),

@@ -1,16 +1,16 @@
-import type { Applicant, PaperField, Texts } from '../../domain/registration';
+import type { Applicant, FileField, Texts } from '../../domain/registration';
 import { wholeNumberIn } from '../../domain/typed-number';
 import type { ApiClient } from './client';
 import { requiredNumber, requiredText, wiresOf } from './wire';
 
 export type DeliveryVehicle = { id: number; name: string };
 /** A file with the name of its form field. */
-export type SentPaper = { field: PaperField; file: File };
+export type SentFile = { field: FileField; file: File };
 export type SentRegistration = {
   texts: Texts;
   place: { lat: number; lng: number; label: string; zoneIds: number[] } | null;
   password: string;
-  papers: readonly SentPaper[];
+  files: readonly SentFile[];
   language: string;
 };
 
@@ -73,9 +73,9 @@ const courierOf = (sent: SentRegistration): Fields => ({
 });
 
 /** Returns the body as form data. JSON can't contain documents. */
-function formOf(fields: Fields, { papers }: SentRegistration): FormData {
+function formOf(fields: Fields, { files }: SentRegistration): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, String(value));
-  for (const { field, file } of papers) form.append(field, file);
+  for (const { field, file } of files) form.append(field, file);
   return form;
 }

@@ -73,7 +73,7 @@ describe('The store form of a registration', () => {
     ['an invalid minimum time', { minimumTime: 'soon' }, { minimumTime: ['timeInvalid'] }],
     ['an invalid maximum time', { maximumTime: 'soon' }, { maximumTime: ['timeInvalid'] }],
     ['a tax number of 40 characters', { tin: ` ${'7'.repeat(40)} ` }, {}],
-    ['a tax number of 41 characters', { tin: '7'.repeat(41) }, { tin: ['papersTooLong'] }],
+    ['a tax number of 41 characters', { tin: '7'.repeat(41) }, { tin: ['documentNumberTooLong'] }],
     ['a day that does not exist', { tinExpires: '2027-02-29' }, { tinExpires: ['dateInvalid'] }],
     ['an incomplete date', { tinExpires: '2027-02' }, { tinExpires: ['dateInvalid'] }],
     ['a time with its day', { tinExpires: '2027-02-01T00:00' }, { tinExpires: ['dateInvalid'] }],
@@ -93,14 +93,14 @@ describe('The courier form of a registration', () => {
   });
 
   it.each<[string, string[] | undefined]>([
-    ['', ['papersRequired']],
-    ['  ', ['papersRequired']],
-    ['A-12/3', ['papersShort']],
+    ['', ['documentNumberRequired']],
+    ['  ', ['documentNumberRequired']],
+    ['A-12/3', ['documentNumberShort']],
     ['A-12/34', undefined],
     ['هـ-١٢٣', undefined],
-    ['-----', ['papersShort']],
+    ['-----', ['documentNumberShort']],
     ['P'.repeat(40), undefined],
-    ['P'.repeat(41), ['papersTooLong']],
+    ['P'.repeat(41), ['documentNumberTooLong']],
   ])(
     'with the document number "%s" has the expected problem: five letters or digits are the minimum [REG-01]',
     (identityNumber, problem) => {

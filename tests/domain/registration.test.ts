@@ -3,11 +3,11 @@ import {
   type Applicant,
   blankDraft,
   type Draft,
-  hasNeededPapers,
+  type FileField,
+  fileFields,
+  hasRequiredFiles,
   isNeeded,
-  mostPapers,
-  type PaperField,
-  paperFields,
+  maxFiles,
   readDraft,
   resumed,
   type Step,
@@ -38,13 +38,13 @@ it.each<[Applicant, Step]>([
 
 describe('The documents of a registration', () => {
   it('are logo and cover for a store, photo and up to three identity pictures for a courier [REG-01]', () => {
-    expect(paperFields('store')).toEqual(['logo', 'cover_photo']);
-    expect(paperFields('courier')).toEqual(['image', 'identity_image']);
-    const most = (['logo', 'cover_photo', 'image', 'identity_image'] as const).map(mostPapers);
+    expect(fileFields('store')).toEqual(['logo', 'cover_photo']);
+    expect(fileFields('courier')).toEqual(['image', 'identity_image']);
+    const most = (['logo', 'cover_photo', 'image', 'identity_image'] as const).map(maxFiles);
     expect(most).toEqual([1, 1, 1, 3]);
   });
 
-  it.each<[Applicant, PaperField, boolean]>([
+  it.each<[Applicant, FileField, boolean]>([
     ['store', 'logo', true],
     ['store', 'cover_photo', false],
     ['courier', 'identity_image', true],
@@ -52,8 +52,8 @@ describe('The documents of a registration', () => {
     ['courier', 'logo', false],
   ])('with only the %s’s %s uploaded are complete: %s [REG-01]', (kind, field, isEnough) => {
     expect(isNeeded(kind, field)).toBe(isEnough);
-    expect(hasNeededPapers(kind, [{ id: 'a', field, name: 'a.png', url: 'blob:a' }])).toBe(isEnough);
-    expect(hasNeededPapers(kind, [])).toBe(false);
+    expect(hasRequiredFiles(kind, [{ id: 'a', field, name: 'a.png', url: 'blob:a' }])).toBe(isEnough);
+    expect(hasRequiredFiles(kind, [])).toBe(false);
   });
 });
 

@@ -60,9 +60,9 @@ export function readApplicant(typed: Typed, problems: Problems): Applicant {
 }
 
 /** Normalises a document number: upper case, without punctuation. */
-export function papersOf(typed: string | null | undefined): string | null {
-  const papers = (typed ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return papers === '' ? null : papers;
+export function documentNumberOf(typed: string | null | undefined): string | null {
+  const documentNumber = (typed ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return documentNumber === '' ? null : documentNumber;
 }
 
 export type Document = UploadedImage & { field: string };

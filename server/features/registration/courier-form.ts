@@ -1,7 +1,7 @@
 import type { DeliveryManRegistration } from '../../../contract/types.gen';
 import type { RequestContext } from '../../http/request-context';
 import { zonesOf } from '../location/zone-memory';
-import { type Problems, papersOf } from './applicant';
+import { documentNumberOf, type Problems } from './applicant';
 import { REGISTRATION_MESSAGES as SAYS } from './registration.messages';
 import { DELIVERY_VEHICLES } from './vehicles';
 
@@ -17,15 +17,16 @@ export async function readCourier(
   { database }: Pick<RequestContext, 'database'>,
   form: DeliveryManRegistration,
   problems: Problems,
-): Promise<{ details: CourierDetails; papers: string | null }> {
+): Promise<{ details: CourierDetails; documentNumber: string | null }> {
   const { rows } = await zonesOf(database);
   if (!rows.some(({ id }) => id === form.zone_id)) problems.add('zone_id', SAYS.zone);
   if (!DELIVERY_VEHICLES.some(({ id }) => id === form.vehicle_id)) problems.add('vehicle_id', SAYS.vehicle);
   const typed = problems.text('identity_number', form.identity_number, 40);
-  const papers = papersOf(typed);
-  if (papers === null || papers.length < 5) problems.add('identity_number', SAYS.papers);
+  const documentNumber = documentNumberOf(typed);
+  if (documentNumber === null || documentNumber.length < 5)
+    problems.add('identity_number', SAYS.documentNumber);
   return {
-    papers,
+    documentNumber,
     details: {
       identity_type: form.identity_type,
       vehicle_id: form.vehicle_id,

@@ -38,7 +38,7 @@ export const REGISTRATION_MESSAGES = {
   },
   plan: { en: 'Please choose a business plan.', ar: 'يرجى اختيار خطة العمل.' },
   package: { en: 'This package doesn’t exist.', ar: 'لا توجد هذه الباقة.' },
-  papers: {
+  documentNumber: {
     en: 'Please enter the number as shown on the document.',
     ar: 'يرجى إدخال الرقم كما هو مكتوب في الوثيقة.',
   },

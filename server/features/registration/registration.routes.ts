@@ -18,13 +18,13 @@ export const registrationRoutes = (): Operations => ({
       refuse(403, 'closed', REGISTRATION_MESSAGES.closed);
     const problems = new Problems();
     const applicant = readApplicant(body, problems);
-    const { details, papers } = await readStore(request, body, problems);
+    const { details, documentNumber } = await readStore(request, body, problems);
     problems.refuse();
     const documents = documentsIn(uploads, { logo: 1, cover_photo: 1 });
     const id = await register(request, {
       kind: 'store',
       applicant,
-      papers,
+      documentNumber,
       zoneId: body.zone_id,
       details,
       documents,
@@ -41,13 +41,13 @@ export const registrationRoutes = (): Operations => ({
     if (!config.toggle_dm_registration) refuse(403, 'closed', REGISTRATION_MESSAGES.closed);
     const problems = new Problems();
     const applicant = readApplicant(body, problems);
-    const { details, papers } = await readCourier(request, body, problems);
+    const { details, documentNumber } = await readCourier(request, body, problems);
     problems.refuse();
     const documents = documentsIn(uploads, { image: 1, identity_image: 3 });
     await register(request, {
       kind: 'courier',
       applicant,
-      papers,
+      documentNumber,
       zoneId: body.zone_id,
       details,
       documents,

@@ -10,7 +10,7 @@ export type Registration = {
   kind: Kind;
   applicant: Applicant;
   passwordHash: string;
-  papers: string | null;
+  documentNumber: string | null;
   zoneId: number;
   language: Language;
   details: StoreDetails | CourierDetails;
@@ -28,14 +28,14 @@ export type EarlierRegistration = {
 /** Returns the first registration with the same contacts or documents that was not refused. */
 export async function knownRegistration(
   database: Queryable,
-  { kind, applicant, papers }: Pick<Registration, 'kind' | 'applicant' | 'papers'>,
+  { kind, applicant, documentNumber }: Pick<Registration, 'kind' | 'applicant' | 'documentNumber'>,
 ): Promise<EarlierRegistration | null> {
   const [row] = await database.query<EarlierRegistration>(
     `select id, state, email, password_hash from registrations
      where kind = $1 and state <> 'refused' and repeats is null
        and (email = $2 or phone = $3 or papers = $4)
      order by email = $2 desc, id limit 1`,
-    [kind, applicant.email, applicant.phone, papers],
+    [kind, applicant.email, applicant.phone, documentNumber],
   );
   return row ?? null;
 }
@@ -46,7 +46,7 @@ export const lockRegistrations = (tx: Queryable): Promise<unknown> =>
 
 export async function insertRegistration(
   tx: Queryable,
-  { kind, applicant, passwordHash, papers, zoneId, language, details, documents, now }: Registration,
+  { kind, applicant, passwordHash, documentNumber, zoneId, language, details, documents, now }: Registration,
   repeats: number | null,
 ): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
@@ -60,7 +60,7 @@ export async function insertRegistration(
       applicant.email,
       applicant.phone,
       passwordHash,
-      papers,
+      documentNumber,
       zoneId,
       language,
       JSON.stringify(details),

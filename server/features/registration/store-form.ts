@@ -2,7 +2,7 @@ import type { VendorRegistration } from '../../../contract/types.gen';
 import { isDay } from '../../../domain/calendar-day';
 import type { RequestContext } from '../../http/request-context';
 import { zonesOf } from '../location/zone-memory';
-import { type Problems, papersOf } from './applicant';
+import { documentNumberOf, type Problems } from './applicant';
 import { REGISTRATION_MESSAGES as SAYS } from './registration.messages';
 
 const TIME_TYPES = ['min', 'hours', 'days'];
@@ -26,7 +26,7 @@ export type StoreDetails = {
 };
 type Translation = { locale: string; key: string; value: string };
 
-type Read = { details: StoreDetails; papers: string | null };
+type Read = { details: StoreDetails; documentNumber: string | null };
 
 export async function readStore(
   { database, now }: Pick<RequestContext, 'database' | 'now'>,
@@ -43,11 +43,11 @@ export async function readStore(
   if (zone !== undefined && !(await hasMarket(database, form.module_id, zone.id)))
     problems.add('module_id', SAYS.module);
   const tin = problems.text('tin', form.tin, 40);
-  const papers = papersOf(tin);
-  if (tin !== null && papers === null) problems.add('tin', SAYS.papers);
+  const documentNumber = documentNumberOf(tin);
+  if (tin !== null && documentNumber === null) problems.add('tin', SAYS.documentNumber);
   if (form.package_id != null) problems.add('package_id', SAYS.package);
   return {
-    papers,
+    documentNumber,
     details: {
       module_id: form.module_id,
       lat,

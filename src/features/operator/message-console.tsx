@@ -92,7 +92,7 @@ function MessageRow({ message, who }: { message: ConsoleConversation['messages']
         </p>
       ) : null}
       {message.imageUrls.length > 0 ? (
-        <p className={classes.papers}>
+        <p className={classes.attachments}>
           {message.imageUrls.map((url) => (
             <a key={url} href={url} target="_blank" rel="noreferrer">
               <img src={url} alt={t`Sent by ${who}`} width={72} height={72} loading="lazy" />

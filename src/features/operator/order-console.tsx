@@ -134,7 +134,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
         </p>
       ) : null}
       {order.transfer ? <OfflinePaymentDetails transfer={order.transfer} /> : null}
-      <Papers urls={order.prescriptionUrls} name={t`Prescription`} />
+      <Attachments urls={order.prescriptionUrls} name={t`Prescription`} />
       {order.prescriptionAnswer ? <RefusalNote>{order.prescriptionAnswer}</RefusalNote> : null}
       {order.cancellation ? (
         <p className={classes.note}>
@@ -162,7 +162,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
               <bdi>{order.refund.note}</bdi>
             </p>
           ) : null}
-          <Papers urls={order.refund.imageUrls} name={t`Refund photos`} />
+          <Attachments urls={order.refund.imageUrls} name={t`Refund photos`} />
           {order.refund.answer ? <RefusalNote>{order.refund.answer}</RefusalNote> : null}
         </>
       ) : null}
@@ -194,9 +194,9 @@ const RefusalNote = ({ children }: { children: string }) => (
   </p>
 );
 
-const Papers = ({ urls, name }: { urls: string[]; name: string }) =>
+const Attachments = ({ urls, name }: { urls: string[]; name: string }) =>
   urls.length === 0 ? null : (
-    <p className={classes.papers}>
+    <p className={classes.attachments}>
       {urls.map((url) =>
         isDocumentAddress(url) ? (
           <a key={url} href={url} download className={classes.document}>

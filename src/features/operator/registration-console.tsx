@@ -84,10 +84,10 @@ function RegistrationCard({ one, flow }: { one: ConsoleRegistration; flow: Conso
           </span>
         ) : null}
       </p>
-      {one.papers ? (
+      {one.documentNumber ? (
         <p className={classes.note}>
           {one.identityType === null ? t`Tax number` : documents[one.identityType]}:{' '}
-          <bdi dir="ltr">{one.papers}</bdi>
+          <bdi dir="ltr">{one.documentNumber}</bdi>
         </p>
       ) : null}
       {repeats === null ? null : (
@@ -96,7 +96,7 @@ function RegistrationCard({ one, flow }: { one: ConsoleRegistration; flow: Conso
         </p>
       )}
       {one.documentUrls.length > 0 ? (
-        <p className={classes.papers}>
+        <p className={classes.attachments}>
           {one.documentUrls.map((url, index) => (
             <a key={url} href={url} target="_blank" rel="noreferrer">
               <img src={url} alt={t`Document ${index + 1}`} width={72} height={72} loading="lazy" />

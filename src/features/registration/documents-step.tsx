@@ -5,13 +5,7 @@ import type { ReactNode } from 'react';
 import { type AnyObjectSchema, object } from 'yup';
 import { identitySchema } from '../../../domain/forms/registration';
 import { LARGEST_FILE_MEGABYTES, PHOTO_TYPES } from '../../../domain/photo';
-import {
-  IDENTITY_TYPES,
-  isNeeded,
-  mostPapers,
-  type PaperField,
-  paperFields,
-} from '../../../domain/registration';
+import { type FileField, fileFields, IDENTITY_TYPES, isNeeded, maxFiles } from '../../../domain/registration';
 import { useFormats } from '../../i18n/formats.context';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { Button } from '../../ui/button';
@@ -59,20 +53,20 @@ export function DocumentsStep() {
           Only our team can see them. Files aren’t saved on this device, so choose them again after a reload.
         </Trans>
       </p>
-      {paperFields(kind).map((paper) => (
-        <Papers key={paper} field={paper} isMissing={isMissing && isNeeded(kind, paper)} />
+      {fileFields(kind).map((file) => (
+        <FileUpload key={file} field={file} isMissing={isMissing && isNeeded(kind, file)} />
       ))}
       <StepButtons />
     </form>
   );
 }
 
-function Papers({ field, isMissing }: { field: PaperField; isMissing: boolean }) {
+function FileUpload({ field, isMissing }: { field: FileField; isMissing: boolean }) {
   const { t } = useLingui();
   const flow = useRegistrationRef();
-  const all = useRegistration(({ context }) => context.papers);
-  const papers = all.filter((paper) => paper.field === field);
-  const texts: Record<PaperField, string> = {
+  const all = useRegistration(({ context }) => context.files);
+  const files = all.filter((file) => file.field === field);
+  const texts: Record<FileField, string> = {
     logo: t`Logo`,
     cover_photo: t`Cover photo (optional)`,
     image: t`Your photo (optional)`,
@@ -80,15 +74,15 @@ function Papers({ field, isMissing }: { field: PaperField; isMissing: boolean })
   };
   const name = texts[field];
   return (
-    <fieldset className={classes.papers}>
+    <fieldset className={classes.files}>
       <legend>{name}</legend>
-      <ChosenPictures pictures={papers} onRemove={(id) => flow.send({ type: 'paper.removed', id })} />
+      <ChosenPictures pictures={files} onRemove={(id) => flow.send({ type: 'file.removed', id })} />
       <Refusal field={field} isMissing={isMissing} />
-      {papers.length < mostPapers(field) ? (
+      {files.length < maxFiles(field) ? (
         <FileButton
           multiple
           accept={Object.values(PHOTO_TYPES).join(',')}
-          onChange={(photos) => flow.send({ type: 'papers.chosen', field, photos })}
+          onChange={(photos) => flow.send({ type: 'files.chosen', field, photos })}
           inputProps={{
             'aria-label': t`Choose a file: ${name}`,
             // Without the reset, choosing the same file again fires no change event.
@@ -108,11 +102,11 @@ function Papers({ field, isMissing }: { field: PaperField; isMissing: boolean })
   );
 }
 
-function Refusal({ field, isMissing }: { field: PaperField; isMissing: boolean }): ReactNode {
+function Refusal({ field, isMissing }: { field: FileField; isMissing: boolean }): ReactNode {
   const formats = useFormats();
   const problem = useRegistration(({ context }) => context.problem);
   const largest = formats.number(LARGEST_FILE_MEGABYTES);
-  const most = formats.number(mostPapers(field));
+  const most = formats.number(maxFiles(field));
   const reason = problem?.field === field ? problem.reason : null;
   if (reason === null && !isMissing) return null;
   return (

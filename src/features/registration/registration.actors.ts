@@ -1,13 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Applicant, Paper } from '../../../domain/registration';
+import type { Applicant, RegistrationFile } from '../../../domain/registration';
 import { readDraft as draftIn } from '../../../domain/registration';
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import type {
   DraftCommand,
-  PaperCommand,
+  FileCommand,
   RegistrationEvent,
 } from '../../../machines/registration/registration.types';
-import type { RegistrationApi, SentPaper } from '../../api/registration-api';
+import type { RegistrationApi, SentFile } from '../../api/registration-api';
 import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/drafts';
 
 const nameOf = (kind: Applicant): string => `registration-${kind}`;
@@ -17,11 +17,11 @@ export const storedRegistration = (kind: Applicant) => draftIn(kind, readDraft(n
 type Ports = { api: RegistrationApi; kind: Applicant; language: () => string };
 
 export function provideRegistration({ api, kind, language }: Ports) {
-  let papers: SentPaper[] = [];
+  let files: SentFile[] = [];
   return registrationMachine.provide({
     actors: {
       loadDocuments: loadDocuments((chosen) => {
-        papers = chosen;
+        files = chosen;
       }),
       keepDraft: fromCallback<DraftCommand>(({ receive }) => {
         receive((command) => {
@@ -30,29 +30,29 @@ export function provideRegistration({ api, kind, language }: Ports) {
         });
       }),
       register: fromPromise(({ input: { texts, place, password } }) =>
-        api.register(kind, { texts, place, password, papers, language: language() }),
+        api.register(kind, { texts, place, password, files, language: language() }),
       ),
     },
   });
 }
 
 /** Holds the files in memory and sends their previews to the machine. */
-const loadDocuments = (keep: (papers: SentPaper[]) => void) =>
-  fromCallback<PaperCommand>(({ sendBack, receive }) => {
-    let chosen: (Paper & { file: File })[] = [];
+const loadDocuments = (keep: (files: SentFile[]) => void) =>
+  fromCallback<FileCommand>(({ sendBack, receive }) => {
+    let chosen: (RegistrationFile & { file: File })[] = [];
     let made = 0;
-    const leave = (gone: (paper: Paper) => boolean) => {
+    const leave = (gone: (file: RegistrationFile) => boolean) => {
       for (const { url } of chosen.filter(gone)) URL.revokeObjectURL(url);
-      chosen = chosen.filter((paper) => !gone(paper));
+      chosen = chosen.filter((file) => !gone(file));
     };
     const notify = () => {
       keep(chosen.map(({ field, file }) => ({ field, file })));
-      const papers = chosen.map(({ id, field, name, url }) => ({ id, field, name, url }));
-      sendBack({ type: 'papers.read', papers } satisfies RegistrationEvent);
+      const files = chosen.map(({ id, field, name, url }) => ({ id, field, name, url }));
+      sendBack({ type: 'files.read', files } satisfies RegistrationEvent);
     };
     receive((command) => {
-      if (command.type === 'paper.dropped') leave(({ id }) => id === command.id);
-      else if (command.type === 'papers.dropped') leave(() => true);
+      if (command.type === 'file.dropped') leave(({ id }) => id === command.id);
+      else if (command.type === 'files.dropped') leave(() => true);
       else
         for (const file of command.photos.filter((photo): photo is File => photo instanceof File)) {
           made += 1;

@@ -49,7 +49,7 @@ const courier: ConsoleRegistration = {
   vehicle: 'Bicycle',
   isPaidByDelivery: true,
   identityType: 'passport',
-  papers: 'P 12345',
+  documentNumber: 'P 12345',
   repeats: 5,
   answer: null,
   sentAt: '2026-11-24T09:00:00Z',

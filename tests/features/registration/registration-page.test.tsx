@@ -21,13 +21,13 @@ const choices: RegistrationChoices = {
 };
 const place = { label: 'Hill Road 7', lat: 25, lng: 55, zoneIds: [1] };
 const texts = { plan: 'commission', moduleId: String(food.id) };
-const paper = (name: string) => new File(['pixels'], name, { type: 'image/png' });
+const imageFile = (name: string) => new File(['pixels'], name, { type: 'image/png' });
 const register = vi.fn(async () => undefined);
 
 beforeEach(() => {
   register.mockClear();
   forgetDrafts();
-  URL.createObjectURL = () => 'blob:paper';
+  URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
 });
 
@@ -55,7 +55,7 @@ it('a courier completes area, documents and contact in English, and the form nam
   await user.type(await screen.findByRole('textbox', { name: 'Document number' }), 'P 12345');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Please choose a file first.')).toBeTruthy();
-  await user.upload(screen.getByLabelText('Choose a file: Document photos'), paper('passport.png'));
+  await user.upload(screen.getByLabelText('Choose a file: Document photos'), imageFile('passport.png'));
   expect(await screen.findByRole('img', { name: 'passport.png' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Omar');
@@ -70,7 +70,7 @@ it('a courier completes area, documents and contact in English, and the form nam
     'courier',
     expect.objectContaining({
       texts: expect.objectContaining({ zoneId: '1', vehicleId: '2', phone: '+971501234567' }),
-      papers: [{ field: 'identity_image', file: expect.any(File) }],
+      files: [{ field: 'identity_image', file: expect.any(File) }],
       password: 'letmeride',
       language: 'en',
     }),
@@ -96,7 +96,7 @@ it('a resumed registration of a store is completed in Arabic, and reversed openi
   await press('Continue');
   const logo = within(await screen.findByRole('group', { name: arabicOf('Logo') }));
   const choose = logo.getByLabelText(arabicOf('Choose a file: {name}').replace('{name}', arabicOf('Logo')));
-  await user.upload(choose, paper('logo.png'));
+  await user.upload(choose, imageFile('logo.png'));
   expect(await screen.findByRole('img', { name: 'logo.png' })).toBeTruthy();
   await press('Continue');
   await screen.findByRole('heading', { name: arabicOf('Your details') });

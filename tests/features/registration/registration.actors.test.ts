@@ -36,23 +36,23 @@ it('every effect that the registration machine invokes is implemented [REG-01]',
 
 it('a registration is sent with its documents and the page’s language [REG-01]', async () => {
   const { flow, calls } = registration();
-  const papers = listeningTo(flow, 'loadDocuments');
+  const files = listeningTo(flow, 'loadDocuments');
   const [logo, cover] = [file('logo.png'), file('cover.png')];
-  papers.send({ type: 'papers.stored', field: 'logo', photos: [logo, { name: 'no file' }] });
-  papers.send({ type: 'papers.stored', field: 'cover', photos: [cover] });
-  papers.send({ type: 'paper.dropped', id: '1' });
-  expect(papers.received.at(-1)).toEqual({
-    type: 'papers.read',
-    papers: [{ id: '2', field: 'cover', name: 'cover.png', url: 'blob:2' }],
+  files.send({ type: 'files.stored', field: 'logo', photos: [logo, { name: 'no file' }] });
+  files.send({ type: 'files.stored', field: 'cover', photos: [cover] });
+  files.send({ type: 'file.dropped', id: '1' });
+  expect(files.received.at(-1)).toEqual({
+    type: 'files.read',
+    files: [{ id: '2', field: 'cover', name: 'cover.png', url: 'blob:2' }],
   });
   const form = { texts: { name: 'Corner' }, place: { lat: 1, lng: 2 }, password: 'secret' };
   await outcomeOf(flow, 'register', form);
   expect(calls).toEqual([
-    ['register', 'store', { ...form, papers: [{ field: 'cover', file: cover }], language: 'ar' }],
+    ['register', 'store', { ...form, files: [{ field: 'cover', file: cover }], language: 'ar' }],
   ]);
-  papers.send({ type: 'papers.dropped' });
+  files.send({ type: 'files.dropped' });
   expect(revoked).toEqual(['blob:1', 'blob:2']);
-  papers.stop();
+  files.stop();
 });
 
 it('a started registration is stored in the browser tab until it is sent [REG-01, STO-02]', () => {

@@ -4,10 +4,10 @@ import { createModel } from '../../support/model';
 import { refused } from '../session/sign-ins';
 
 export const here = { label: 'Hill Road 7', lat: 25.02, lng: 55.02, zoneIds: [1] };
-const photo = { name: 'paper.jpg', type: 'image/jpeg', size: 100_000 };
-const paper = { name: photo.name, url: 'blob:1' };
-const logo = { ...paper, id: '1', field: 'logo' as const };
-const identity = { ...paper, id: '2', field: 'identity_image' as const };
+const photo = { name: 'file.jpg', type: 'image/jpeg', size: 100_000 };
+const file = { name: photo.name, url: 'blob:1' };
+const logo = { ...file, id: '1', field: 'logo' as const };
+const identity = { ...file, id: '2', field: 'identity_image' as const };
 
 export const registrationModel = createModel(registrationMachine, {
   input: { kind: 'store', draft: null, visit: 'a', isStartLink: true },
@@ -20,11 +20,11 @@ export const registrationModel = createModel(registrationMachine, {
     { type: 'place.found', place: here },
     { type: 'place.lookupStarted' },
     { type: 'step.submitted', texts: { plan: 'commission', moduleId: '1', storeName: 'Huda’s Kitchen' } },
-    { type: 'papers.chosen', field: 'logo', photos: [photo] },
-    { type: 'papers.chosen', field: 'identity_image', photos: [{ ...photo, type: 'application/pdf' }] },
-    { type: 'paper.removed', id: '1' },
-    { type: 'papers.read', papers: [] },
-    { type: 'papers.read', papers: [logo, identity] },
+    { type: 'files.chosen', field: 'logo', photos: [photo] },
+    { type: 'files.chosen', field: 'identity_image', photos: [{ ...photo, type: 'application/pdf' }] },
+    { type: 'file.removed', id: '1' },
+    { type: 'files.read', files: [] },
+    { type: 'files.read', files: [logo, identity] },
     { type: 'registration.submitted', texts: { firstName: 'Huda' }, password: 'letmesell' },
     { type: 'xstate.done.actor.register', output: undefined },
     { type: 'xstate.error.actor.register', error: { code: 'offline' } },
@@ -37,11 +37,11 @@ export const registrationModel = createModel(registrationMachine, {
   // A stopped actor must not receive events, so events about files and drafts need a running one.
   isPossible: ({ type, ...event }, at) => {
     // Files can be added and removed only on the step with the file fields.
-    const areHeld = 'papers' in event && at.context.papers.length > 0;
-    if (type === 'papers.read' && areHeld && at.context.step !== 'documents') return false;
+    const areHeld = 'files' in event && at.context.files.length > 0;
+    if (type === 'files.read' && areHeld && at.context.step !== 'documents') return false;
     return !/^xstate\.error\.actor\.(loadDocuments|keepDraft)$/.test(type) || at.matches('pending');
   },
-  vertex: ({ context }) => [context.kind, context.step, context.place !== null, context.papers.length],
+  vertex: ({ context }) => [context.kind, context.step, context.place !== null, context.files.length],
   invariants: {
     'a password is kept only while it is sent': (at) => at.matches('sending') || at.context.password === '',
     'the step belongs to the kind of registration': ({ context }) =>
@@ -49,7 +49,7 @@ export const registrationModel = createModel(registrationMachine, {
         ? context.step !== 'work'
         : !['plan', 'place', 'details'].includes(context.step),
     'nothing is sent without the required documents': (at) =>
-      !at.matches('sending') || at.context.papers.length > 0,
+      !at.matches('sending') || at.context.files.length > 0,
     'a store registration is sent with its place': (at) =>
       !at.matches('sending') || at.context.kind === 'courier' || at.context.place !== null,
     'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,

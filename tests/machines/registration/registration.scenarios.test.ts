@@ -4,7 +4,7 @@ import { blankDraft, type Draft, readDraft } from '../../../domain/registration'
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import type {
   DraftCommand,
-  PaperCommand,
+  FileCommand,
   RegistrationInput,
 } from '../../../machines/registration/registration.types';
 import { deferredActors, settled } from '../../support/deferred';
@@ -12,7 +12,7 @@ import { refused } from '../session/sign-ins';
 import { here } from './registration.model';
 
 const blankTexts = blankDraft('courier', 'a').texts;
-const photo = { name: 'paper.jpg', type: 'image/jpeg', size: 100_000 };
+const photo = { name: 'file.jpg', type: 'image/jpeg', size: 100_000 };
 
 function start(input: RegistrationInput) {
   const effects = deferredActors('register');
@@ -21,13 +21,13 @@ function start(input: RegistrationInput) {
     registrationMachine.provide({
       actors: {
         ...(effects.actors as object),
-        loadDocuments: fromCallback<PaperCommand>(({ receive, sendBack }) => {
+        loadDocuments: fromCallback<FileCommand>(({ receive, sendBack }) => {
           receive((command) => {
-            const papers =
-              command.type === 'papers.stored'
-                ? [{ id: '1', field: command.field, name: 'paper.jpg', url: 'blob:1' }]
+            const files =
+              command.type === 'files.stored'
+                ? [{ id: '1', field: command.field, name: 'file.jpg', url: 'blob:1' }]
                 : [];
-            sendBack({ type: 'papers.read', papers });
+            sendBack({ type: 'files.read', files });
           });
         }),
         keepDraft: fromCallback<DraftCommand>(({ receive }) => {
@@ -46,7 +46,7 @@ const courier = (draft: Draft | null = null, visit = 'a') =>
 function atTheEnd() {
   const begun = courier();
   begun.flow.send({ type: 'step.submitted', texts: { zoneId: '1', vehicleId: '2' } });
-  begun.flow.send({ type: 'papers.chosen', field: 'identity_image', photos: [photo] });
+  begun.flow.send({ type: 'files.chosen', field: 'identity_image', photos: [photo] });
   begun.flow.send({ type: 'step.submitted', texts: { identityNumber: 'A1234567' } });
   begun.flow.send({ type: 'registration.submitted', texts: { firstName: 'Omar' }, password: 'letmeride' });
   return begun;
@@ -123,11 +123,11 @@ it.each([
 ])('a document %o is rejected, and the earlier document stays [REG-01, PROF-05]', (file, reason) => {
   const { flow, at } = courier();
   flow.send({ type: 'step.submitted', texts: {} });
-  flow.send({ type: 'papers.chosen', field: 'identity_image', photos: [photo] });
-  flow.send({ type: 'papers.chosen', field: 'identity_image', photos: [file] });
+  flow.send({ type: 'files.chosen', field: 'identity_image', photos: [photo] });
+  flow.send({ type: 'files.chosen', field: 'identity_image', photos: [file] });
   expect(at().context.problem).toEqual({ field: 'identity_image', reason });
-  expect(at().context.papers).toHaveLength(1);
-  flow.send({ type: 'papers.chosen', field: 'identity_image', photos: [photo, photo, photo] });
+  expect(at().context.files).toHaveLength(1);
+  flow.send({ type: 'files.chosen', field: 'identity_image', photos: [photo, photo, photo] });
   expect(at().context.problem?.reason).toBe('count');
 });
 

@@ -20,11 +20,11 @@ export const registrationWords: Words<typeof registrationMachine> = {
     'place.lookupStarted': tester('Move the pin', 'حرّك الدبوس'),
     'step.submitted': tester('Fill in the step and press “Continue”', 'املأ الخطوة واضغط «متابعة»'),
     'step.back': tester('Press “Back”', 'اضغط «رجوع»'),
-    'papers.chosen': ({ field, photos: [first] }) =>
+    'files.chosen': ({ field, photos: [first] }) =>
       tester(`Choose a file for ${field} (${first?.type})`, `اختر ملفًا لـ ${field} (${first?.type})`),
-    'paper.removed': tester('Press “Remove” beside a file', 'اضغط «إزالة» عند ملف'),
-    'papers.read': ({ papers }) =>
-      shop(`${papers.length} files are ready to send`, `${papers.length} من الملفات محفوظة`),
+    'file.removed': tester('Press “Remove” beside a file', 'اضغط «إزالة» عند ملف'),
+    'files.read': ({ files }) =>
+      shop(`${files.length} files are ready to send`, `${files.length} من الملفات محفوظة`),
     'registration.submitted': tester(
       'Fill in the account fields and press “Submit registration”',
       'املأ بياناتك واضغط «إرسال طلب التسجيل»',

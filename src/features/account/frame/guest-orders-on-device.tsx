@@ -31,12 +31,12 @@ export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
 }
 
 /** Orders are followed only up to this number, because each one holds a connection. */
-const MOST_FOLLOWED = 2;
+const MAX_FOLLOWED = 2;
 
 /** Lists the newest first. An order that has been read again does not change its place. */
 function StoredOrders() {
   const orders = guestOrders().toSorted((one, other) => other.id - one.id);
-  const followed = orders.filter(({ isOver }) => !isOver).slice(0, MOST_FOLLOWED);
+  const followed = orders.filter(({ isOver }) => !isOver).slice(0, MAX_FOLLOWED);
   return orders.map((stored) => (
     <li key={stored.id}>
       {followed.includes(stored) ? (
