@@ -8,7 +8,7 @@ type Running = ProviderDiscount & { percent: number };
 export function useRunningDiscount({ discount }: Provider): Running | null {
   const now = useClock()();
   const { utcOffsetMinutes } = useConfig();
-  // Both times come with a UTC offset, so the shop's time zone is not needed.
+  // Both are local times of the shop. Its current UTC offset is used for both.
   const clock = { timeZone: null, utcOffsetMinutes };
   if (discount === null || discount.discount.kind !== 'percent') return null;
   const starts = discount.starts === null ? null : momentOf(discount.starts, clock);
