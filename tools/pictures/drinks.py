@@ -411,7 +411,9 @@ def drink_surface(rng, R, Z, colors, foam, art, crema, dust):
         milk = np.maximum(milk, sstep(0.03, 0.0, abs(r - 0.86 - 0.02 * np.sin(th * 3))) * 0.8)
     elif foam:
         # milk foam up to a thin, brown ring at the cup
-        milk = sstep(0.99, 0.86, r + 0.1 * fbm(q, 2.5, 4, s)) * (0.86 + 0.3 * fbm(q, 3.5, 3, s + 2))
+        turn = np.arctan2(y, x) + 3.4 * r + 0.5 * fbm(q, 1.6, 2, s + 3)
+        swirl = 0.5 + 0.5 * np.sin(2 * turn + 1.2 * fbm(q, 2.2, 3, s + 2))
+        milk = sstep(0.99, 0.82, r + 0.1 * fbm(q, 2.5, 4, s)) * np.clip(0.42 + 0.62 * sstep(0.15, 0.75, swirl), 0, 1)
     bub = sstep(0.95, 0.99, r + 0.02 * fbm(q, 9, 3, s + 4))
     m = Mat('coffee')
     n = m.noise(8, 6, 0.6, 0.8)
