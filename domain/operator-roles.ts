@@ -116,7 +116,7 @@ export type LinkedAccount = { name: string; email: string };
 /** `expiresAt`: an ISO 8601 time. */
 export type SignInLink = { url: string; expiresAt: string };
 
-/** Decisions about money that a person has checked or paid by hand. */
+/** Decisions about money that the operator has checked or paid outside the shop. */
 const MONEY_DECISIONS: readonly string[] = [
   'payment_received',
   'payment_missing',

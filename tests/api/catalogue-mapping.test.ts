@@ -14,7 +14,7 @@ describe('Lists from the server', () => {
     expect(page.entries.map(({ name }) => name)).toEqual(['Tea']);
   });
 
-  it('may be a bare array [DATA-07]', () => {
+  it('are read when the response is an array without a wrapping object [DATA-07]', () => {
     expect(toItemPage([item], USUAL_CURRENCY).total).toBe(1);
   });
 

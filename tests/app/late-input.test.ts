@@ -55,7 +55,7 @@ describe('A press on a part that has not rendered after three seconds [NFR-07]',
     expect(click).not.toHaveBeenCalled();
   });
 
-  it('is dropped after twenty seconds', async () => {
+  it('has no effect if the part has not rendered after twenty seconds', async () => {
     const { app, part, click, clock, flow } = await mountWithoutPart();
     clock.increment(20_000);
     await waitFor(flow, ({ status }) => status === 'done');

@@ -155,7 +155,7 @@ describe('The scroll position on a page that is still too short [NFR-07]', () =>
     expect(isServerRendered()).toBe(false);
   });
 
-  it('is given up after three seconds', async () => {
+  it('is no longer restored after three seconds', async () => {
     const { clock, done } = grow();
     clock.increment(2_999);
     await settled();

@@ -188,7 +188,7 @@ describe('the hours of a dish', () => {
     expect(isWithinDailyHours(hours, at(time), CITY_OFFSET)).toBe(isAvailable);
   });
 
-  it('are exact to the minute [FOOD-09]', () => {
+  it('are exact: a dish starts and ends at its minute [FOOD-09]', () => {
     const noon = { starts: '11:45', ends: '14:20' };
     expect(
       ['11:44', '11:45', '14:19', '14:20'].map((time) => isWithinDailyHours(noon, at(time), CITY_OFFSET)),
@@ -197,7 +197,7 @@ describe('the hours of a dish', () => {
     expect(isWithinDailyHours(allDay, at('03:00'), CITY_OFFSET)).toBe(true);
   });
 
-  it('can run past midnight [FOOD-09]', () => {
+  it('can continue after midnight into the next day [FOOD-09]', () => {
     const late = { starts: '22:00', ends: '03:00' };
     expect(
       ['21:59', '22:00', '02:59', '03:00'].map((time) => isWithinDailyHours(late, at(time), CITY_OFFSET)),
@@ -217,7 +217,7 @@ describe('The campaign period of an item', () => {
     expect(isCampaignRunning(period, Date.parse(now))).toBe(isRunning);
   });
 
-  it('can be without an end date [ITEM-14]', () => {
+  it('never ends when the campaign has no end date [ITEM-14]', () => {
     expect(isCampaignRunning({ ...period, ends: null }, Date.parse('2036-01-01T00:00:00Z'))).toBe(true);
   });
 });

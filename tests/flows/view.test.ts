@@ -78,7 +78,7 @@ describe('The diagram of a state', () => {
     expect(saysOf('planning:seat.wanted:2')).toEqual(['Ask for a seat', 'otherwise']);
   });
 
-  it('is available in Arabic', () => {
+  it('shows its titles in Arabic when the language is Arabic', () => {
     expect(saysOf('planning:seat.wanted:0', { language: 'ar' })).toEqual([
       'اطلب مقعدًا',
       '1 إذا كانت الحافلة ممتلئة',

@@ -203,7 +203,7 @@ describe('the cart merge after a sign-in', () => {
     ]);
   });
 
-  it('is reported in a notice [CART-64]', async () => {
+  it('shows a notice that the guest items are in the cart [CART-64]', async () => {
     const { emitted, answer, signIn } = start();
 
     signIn();

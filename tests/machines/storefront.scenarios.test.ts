@@ -89,7 +89,7 @@ it('the first notices about the place already say “pickup address” in the re
 });
 
 describe('a cart whose store does not serve the new place', () => {
-  it('is cleared on request [LOC-18]', async () => {
+  it('is cleared when the location flow requests it [LOC-18]', async () => {
     const shop = await open(harbour);
     await move(shop, overlap, 'Old Town Bakes');
     expect(shop.effects.callsOf('clearCart')).toEqual([]);

@@ -18,7 +18,7 @@ type Draft = {
   runs: number;
   seed: number;
   maxLength: number;
-  /** A changed copy of the machine that should behave the same. */
+  /** A changed copy of the machine. The test expects it to behave like the original. */
   machine?: AnyStateMachine;
 };
 type Failure = { reason: string; path: AnyPath };

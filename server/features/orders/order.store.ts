@@ -65,7 +65,7 @@ const MAX_LISTED = 100;
 
 /**
  * Returns orders for the console: active ones, oldest first, then those of the last day or with a refund to
- * pay by hand. `storeId` limits the list to one store.
+ * pay manually. `storeId` limits the list to one store.
  */
 export const ordersOfConsole = (
   database: Pick<Queryable, 'query'>,

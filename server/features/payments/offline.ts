@@ -78,7 +78,7 @@ export async function saveOfflinePayment(
 export type Proof = { methodId: number; answers: Record<string, string> };
 type OfflineProof = { method_id: number; answers: Readonly<Record<string, unknown>> };
 
-/** Returns the details that came with an order or with a change of the payment method. */
+/** Returns the payment reference that came with an order or a new payment method. */
 export const proofIn = async (
   database: Queryable,
   {

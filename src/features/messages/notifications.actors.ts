@@ -76,5 +76,5 @@ const keyOf = ({ options: { applicationServerKey: key } }: PushSubscription): st
         .replaceAll('/', '_')
         .replace(/=+$/, '');
 
-/** Stores that the customer declined the offer, so that it is not repeated [NOTI-02]. */
+/** Stores that the customer declined notifications, so that the page does not ask again [NOTI-02]. */
 export const offerEffects: EffectsOf<typeof notificationsMachine> = { 'offer.declined': saveDeclinedOffer };

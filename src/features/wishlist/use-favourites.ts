@@ -12,7 +12,7 @@ const RENTAL = ['vehicle', 'provider'] as const satisfies FavouriteType[];
 
 const nothing: Favourites = { item: [], store: [], vehicle: [], provider: [] };
 
-/** Returns the details that the last load returned. */
+/** Returns the favourites with name, price and picture, as last loaded. */
 export const useFavourites = (): Favourites => useReads().kept<Favourites>(FAVOURITES) ?? nothing;
 
 /** Returns the two lists in the wishlist of a module [WISH-01, DATA-04]. */

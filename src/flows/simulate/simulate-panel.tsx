@@ -19,7 +19,7 @@ type Props = {
   refusal: string | null;
 };
 
-/** Sends any event of the machine by hand. Effects are not executed. */
+/** Lets the reader send any event of the machine. Effects are not executed. */
 export function SimulatePanel({ machine, chart, data, simulation, refusal }: Props) {
   const { t } = useLingui();
   const { now, moments, send, undo, restart, input } = simulation;

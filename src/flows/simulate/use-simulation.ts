@@ -22,7 +22,7 @@ function reduce(state: State, action: Action): State {
 
 export type Simulation = ReturnType<typeof useSimulation>;
 
-/** Simulates a machine by hand or along a test path. */
+/** Simulates a machine, step by step or along a test path. */
 export function useSimulation(
   machine: AnyStateMachine,
   data: FlowData,

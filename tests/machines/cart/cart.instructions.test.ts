@@ -19,7 +19,7 @@ describe('the choice for an unavailable item', () => {
     expect(inputs('setQuantity')).toHaveLength(1);
   });
 
-  it('can be removed [X-16]', async () => {
+  it('can be removed from the cart line [X-16]', async () => {
     const { cart, rest, inputs } = await startCart([{ ...cartLine(1), ifUnavailable: 'call' }]);
 
     cart.send({ type: 'line.instructed', lineId: 1, ifUnavailable: null });

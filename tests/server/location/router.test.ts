@@ -132,7 +132,7 @@ describe('Routes on generated street networks', () => {
 });
 
 describe('Routes in the demo city', () => {
-  it.each(TRAVEL_MODES)('are the fastest: %s [RENT-52]', async (mode) => {
+  it.each(TRAVEL_MODES)('are the fastest ones for the way of travel: %s [RENT-52]', async (mode) => {
     for (let n = 0; n < 10; n++) {
       const [from, to] = [addressIn(1 + (n % 5), n), addressIn(1 + ((n * 3 + 1) % 5), n + 7)];
       const route = await router.route(from, to, mode);

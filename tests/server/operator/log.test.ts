@@ -166,7 +166,7 @@ forEachDatabase(
       expect(entries.map(({ action }) => action)).toEqual(['signInOperator']);
     });
 
-    it('is deleted after 400 days [X-27]', async () => {
+    it('deletes its entries after 400 days [X-27]', async () => {
       const key = await atConsole();
       const { database, wallClock } = server();
       const [fresh, old] = (await read(key)).entries;

@@ -100,7 +100,7 @@ describe.each(['folder', 's3'] as const)('Uploads that are moved to the store %s
     expect((await get(hidden))[0]).toBe(404);
   });
 
-  it('are also the pictures of messages', async () => {
+  it('can be pictures of messages as well', async () => {
     const { database } = server;
     const [message] = await database.query<{ id: number }>('select id from messages order by id limit 1');
     const [picture] = addressed([upload]);

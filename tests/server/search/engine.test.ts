@@ -146,7 +146,7 @@ describe('A shop with a search engine', () => {
 });
 
 onDatabase('A search engine that refuses the key', (server) => {
-  it('is reported, and PostgreSQL answers', async () => {
+  it('is reported in the log, and PostgreSQL answers the search', async () => {
     const { database } = server();
     const fake = await startMeilisearch();
     const good = settingsOfFake(fake.url);
