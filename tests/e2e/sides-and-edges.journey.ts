@@ -1,8 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signedIn } from './support/account';
 import { guestChecksOut, summary, takesAway } from './support/checkout';
-import { AMIRA, tokenOf } from './support/people';
-import { LOCALES } from './support/shopper';
+import { itemNamed } from './support/goods';
+import { AMIRA, adds, tokenOf } from './support/people';
+import { LOCALES, Shopper } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -116,4 +117,24 @@ test('the first view of the order’s map includes the courier [ORD-05, MAP-03]'
     expect(marker.right).toBeLessThanOrEqual(streets.right);
     expect(marker.bottom).toBeLessThanOrEqual(streets.bottom);
   }).toPass({ timeout: 5_000 });
+});
+
+test('a long name of an item wraps beside its price in the checkout on a phone [CART-01, NFR-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { name, storeId } = await itemNamed(page.request, 'F-10', 'en');
+  const long = `${name} with Extraordinarilylongunbreakableword`;
+  await page.route(/\/api\/v1\/(items|customer\/cart|stores|customer\/order\/quote)/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(name, long) });
+  });
+  await new Shopper(page).livesInHarbour();
+  await adds(page, { name: long, storeId });
+  await page.goto('/checkout');
+  const row = page.getByRole('listitem').filter({ hasText: long });
+  const { ends } = await endsIn(row.getByText(long, { exact: true }), 'li');
+  const total = await box(row.getByRole('status', { name: `Total for ${long}` }));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(Math.ceil(total.left));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

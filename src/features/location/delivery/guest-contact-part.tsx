@@ -59,10 +59,10 @@ function Destination() {
   return (
     <div className={classes.where}>
       <IconMapPin size={24} className={saved.icon ?? ''} aria-hidden />
-      <p>
-        <small>
-          <Trans>Deliver to</Trans>
-        </small>
+      <p className={classes.label}>
+        <Trans>Deliver to</Trans>
+      </p>
+      <p className={classes.place}>
         <bdi className={classes.street}>{place?.label}</bdi>
         {isOutside ? (
           <span className={classes.reason}>
