@@ -151,7 +151,7 @@ export const browserMachine = setup({
     },
     speech: {
       description: "Toasts follow a customer's action, so their code is downloaded with the first action.",
-      meta: { title: 'Toasts', rules: ['NFR-07', 'NFR-08'] },
+      meta: { title: 'Short messages', rules: ['NFR-07', 'NFR-08'] },
       initial: 'untouched',
       states: {
         untouched: {

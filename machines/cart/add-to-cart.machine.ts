@@ -146,7 +146,7 @@ export const addToCartMachine = setup({
     },
     next: {
       description: 'Adds that were requested meanwhile follow, one at a time.',
-      meta: { title: 'Next add' },
+      meta: { title: 'Finding the next item to add' },
       always: [
         { guard: 'hasNoneWaiting', target: 'idle' },
         { target: 'checking', actions: 'takeNext' },

@@ -223,7 +223,7 @@ export const groupOrderMachine = setup({
                   ],
                 },
                 'person.removed': {
-                  description: 'The dishes of the person leave the cart too.',
+                  description: 'The person’s dishes are removed from the cart too.',
                   guard: 'canRemovePerson',
                   actions: [
                     {

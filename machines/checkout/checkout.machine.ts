@@ -273,7 +273,7 @@ export const checkoutMachine = setup({
           on: {
             'basis.changed': {
               description:
-                'The cart changed during the check, which starts again without another press. An empty cart may have been ordered in another tab.',
+                'The cart changed during the check, so the check restarts by itself. If the cart is empty now, another tab may have ordered it.',
               meta: { rules: ['CHK-05', 'CHK-06'] },
               guard: 'isChangedOrEmptied',
               target: 'checking',

@@ -166,7 +166,11 @@ export const couponMachine = setup({
       on: {
         'code.submitted': [
           { guard: 'hasCode', target: 'checking', actions: 'setTyped' },
-          { description: 'Clearing the field removes the reason.', target: 'none', actions: 'forgetCoupon' },
+          {
+            description: 'Clearing the field also removes the message about the coupon.',
+            target: 'none',
+            actions: 'forgetCoupon',
+          },
         ],
       },
     },
@@ -177,7 +181,11 @@ export const couponMachine = setup({
       on: {
         'code.submitted': [
           { guard: 'hasCode', target: 'checking', actions: 'setTyped' },
-          { description: 'Clearing the field removes the reason.', target: 'none', actions: 'forgetCoupon' },
+          {
+            description: 'Clearing the field also removes the message about the coupon.',
+            target: 'none',
+            actions: 'forgetCoupon',
+          },
         ],
       },
     },

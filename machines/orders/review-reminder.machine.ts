@@ -56,7 +56,8 @@ export const reviewReminderMachine = setup({
       },
     },
     quiet: {
-      description: 'A page shows one reminder. The next order waits for the next page.',
+      description:
+        'Each page shows at most one reminder. The reminder for another order appears on the next page.',
       meta: { title: 'No reminder' },
     },
   },

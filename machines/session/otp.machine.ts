@@ -216,7 +216,7 @@ export const otpMachine = setup({
         },
         commissioning: {
           description: 'The server only says that a code is needed. The provider sends it.',
-          meta: { title: 'Sent by the provider', rules: ['AUTH-44'] },
+          meta: { title: 'Having the provider send the code', rules: ['AUTH-44'] },
           tags: 'busy',
           invoke: {
             id: 'sendProvidersCode',
@@ -271,7 +271,7 @@ export const otpMachine = setup({
               },
             },
             byProvider: {
-              meta: { title: 'Sent by the provider', rules: ['AUTH-44'] },
+              meta: { title: 'Having the provider send another code', rules: ['AUTH-44'] },
               invoke: {
                 id: 'sendAnotherByProvider',
                 src: 'sendByProvider',

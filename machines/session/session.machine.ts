@@ -234,7 +234,8 @@ export const sessionMachine = setup({
           },
         },
         unidentified: {
-          description: 'The shop works without an id. The next call that needs one requests it again.',
+          description:
+            'No guest id was received. The shop still works, and the next action that needs the id requests it again.',
           meta: { title: 'No guest id yet', rules: ['GUEST-05'] },
           tags: 'failed',
           entry: 'denyGuestId',

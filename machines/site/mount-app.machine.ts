@@ -31,7 +31,7 @@ export const mountAppMachine = setup({
 }).createMachine({
   id: 'mountApp',
   description:
-    'Replaces the server-rendered page by the app without moving the reader, then loads the flows that only a press needs.',
+    'Replaces the server-rendered page with the app at the same scroll position. Then loads the flows that are needed only after a press.',
   meta: { title: 'Mounting the app', rules: ['NFR-07'] },
   context: { isInputLeft: false },
   initial: 'growing',

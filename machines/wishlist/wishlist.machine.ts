@@ -132,7 +132,8 @@ export const wishlistMachine = setup({
         failed: {
           meta: { title: 'Loading failed' },
           tags: 'failed',
-          description: 'The next press loads the wishlist again and waits for it.',
+          description:
+            'The next press on a heart loads the wishlist again and is applied once it has loaded.',
           always: { guard: 'hasWishes', target: 'loading' },
           on: { 'wishlist.reloadRequested': 'loading', 'wishlist.opened': 'loading' },
         },

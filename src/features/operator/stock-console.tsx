@@ -141,7 +141,7 @@ function StockRow({ flow, id, variation, name, imageUrl, stock }: RowProps) {
       <span className={classes.answers}>
         <TextInput
           {...field('stock')}
-          aria-label={t`Stock of ${name}`}
+          aria-label={t`Stock for ${name}`}
           className={classes.stock ?? ''}
           inputMode="numeric"
           placeholder={t`Stock`}

@@ -71,7 +71,7 @@ export const cartMergePage: Page<typeof cartMergeMachine> = {
     ],
     failed: (at) => [
       { sees: sorry },
-      { reads: 'Both carts are unchanged. Nothing is lost.' },
+      { reads: 'Your carts haven’t changed.' },
       ...saying(at.context.failure),
       ...bothSides(at),
     ],

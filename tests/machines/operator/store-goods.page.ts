@@ -6,7 +6,7 @@ import { answers, failsToWrite } from '../shared/page-parts';
 const WRAP = '/operator/store/goods/7';
 const values = { name: 'Falafel wrap' };
 const soldOut: Target = { role: 'button', name: 'Mark as sold out: {name}', values };
-const stock: Target = { role: 'textbox', name: 'Stock of {name}', values };
+const stock: Target = { role: 'textbox', name: 'Stock for {name}', values };
 const save: Target = { role: 'button', name: 'Save the stock of {name}', values };
 const search: Target = { role: 'searchbox', name: 'Search this list' };
 

@@ -83,7 +83,7 @@ function Explained({ permission }: { permission: Permission }) {
     case 'unsupported':
       return <Trans>This browser can’t show notifications.</Trans>;
     default:
-      return <Trans>Your browser will ask you once.</Trans>;
+      return <Trans>Your browser will ask for permission.</Trans>;
   }
 }
 

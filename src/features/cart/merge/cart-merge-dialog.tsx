@@ -95,7 +95,7 @@ function Failure({ actor }: Props) {
   return (
     <>
       <p className={question.text}>
-        <Trans>Both carts are unchanged. Nothing is lost.</Trans>
+        <Trans>Your carts haven’t changed.</Trans>
       </p>
       {failure ? (
         <p className={question.failure} role="alert">

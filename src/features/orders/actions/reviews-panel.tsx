@@ -81,7 +81,7 @@ function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string
           }
           onClick={open}
         >
-          {own ? <Trans>Change</Trans> : <Trans>Review</Trans>}
+          {own ? <Trans>Edit</Trans> : <Trans>Review</Trans>}
         </Button>
       ) : null}
     </>

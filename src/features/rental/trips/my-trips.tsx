@@ -56,7 +56,7 @@ const NoTrips = ({ isPast }: { isPast: boolean }) => (
     }
   >
     {isPast ? (
-      <Trans>Completed trips stay here with their receipt.</Trans>
+      <Trans>You’ll find your completed trips and receipts here.</Trans>
     ) : (
       <Trans>Track your trips here once you’ve booked a vehicle.</Trans>
     )}

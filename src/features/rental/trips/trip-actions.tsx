@@ -137,7 +137,7 @@ function ReviewLine({ subject, name, isReviewed }: Subject) {
         leftSection={<IconStar size={18} aria-hidden />}
         onClick={() => flow.send({ type: 'review.requested', subject })}
       >
-        {isReviewed ? <Trans>Change</Trans> : <Trans>Review</Trans>}
+        {isReviewed ? <Trans>Edit</Trans> : <Trans>Review</Trans>}
       </Button>
     </>
   );
