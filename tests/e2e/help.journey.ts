@@ -17,7 +17,7 @@ test('a guest finds an answer by typing in either language, or a contact when th
   );
   await expect(main.getByText(config.address)).toBeVisible();
   const field = main.getByRole('searchbox', { name: 'Search the questions' });
-  await field.fill('REFUND pícture');
+  await field.fill('REFUND phóto');
   await expect(main.getByText('What if something is missing or wrong?')).toBeVisible();
   await expect(main.getByText('Do I need an account?')).toBeHidden();
   await field.fill('submarine');
