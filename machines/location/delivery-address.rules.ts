@@ -32,7 +32,7 @@ const isSamePlace = (one: Customer['place'], other: Customer['place']): boolean 
 export const hasMoved = (context: DeliveryAddressContext, customer: Customer): boolean =>
   isSameOwner(context, customer) && !isSamePlace(context.customer?.place ?? null, customer.place);
 
-/** Returns whether the chosen place is now the place of the order's address. */
+/** Returns whether the customer's chosen place has changed to that of the order's delivery address. */
 export const hasMovedToAddress = (context: DeliveryAddressContext, customer: Customer): boolean =>
   hasMoved(context, customer) &&
   context.address !== null &&

@@ -59,7 +59,7 @@ export const WORKED = [
     taxInside: 2.02,
     perKm: 1,
     bounds: [2, 8],
-    // 5.25 km are 5.25; 10 % of it is 0.525.
+    // 5.25 km at 1.00 per km are 5.25. With the surge of 10 % (0.525) it is 5.775, rounded to 5.78.
     fee: 5.78,
     tip: 2.5,
     total: 52.82,

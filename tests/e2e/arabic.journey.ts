@@ -89,7 +89,7 @@ const NAMES = [
   ...['WELCOME', 'NOCAP', 'FLAT', 'HARBOUR', 'BASIL', 'SHIPFREE'],
 ];
 
-/** The sign-in time of this test. */
+/** Matches the line "Signed in at …", whose time differs in each run. */
 const LOGGED_IN = /(تم تسجيل الدخول في).*/;
 
 /** A separate server, so that no other test changes these screens. */

@@ -61,7 +61,7 @@ test('a designer simulates a flow to a state and plays a path [X-20]', async ({ 
     .first()
     .click();
   await expect(page.getByTestId('current-states')).toContainText('Start a new cart?');
-  // A collapsed card is highlighted for the state inside it.
+  // A collapsed card is highlighted while a state inside it is active.
   await expect(stateOf(page, 'addToCart.storeConflict')).toHaveAttribute('data-active', 'true');
   await button(page, say('Open {0}', { 0: 'Items of another store' })).click();
   await expect(stateOf(page, 'addToCart.storeConflict.confirming')).toHaveAttribute('data-active', 'true');

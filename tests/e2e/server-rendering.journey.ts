@@ -111,7 +111,7 @@ test('text typed before hydration stays in the search field and is searched for 
   await expect(page.getByRole('option').first()).toContainText('Quay');
 });
 
-test('every control is found once while the app mounts behind the server-rendered page [NFR-07]', async ({
+test('no control exists twice for the visitor while the app mounts behind the server-rendered page [NFR-07]', async ({
   page,
 }) => {
   const release = await holdsScripts(page);

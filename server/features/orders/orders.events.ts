@@ -3,7 +3,7 @@ import type { RewardTerms } from '../payments/wallet/rewards';
 import { defineEvent } from '../shared/event';
 import type { OrderRow } from './order.rows';
 
-/** The order as it was before its status changed. */
+/** An order's status has changed. Contains the order as it was before. */
 export type OrderMoved = {
   order: OrderRow;
   to: OrderStatus;

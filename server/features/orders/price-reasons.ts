@@ -12,7 +12,7 @@ import { textIn } from '../shared/local-text';
 type InBoth<Reason> = Reason extends { label: string }
   ? Omit<Reason, 'label'> & { label: LocalText }
   : Reason;
-/** A price rule with its amount and texts in every language. */
+/** A reason for a price, stored with its amount and its text in both languages. */
 export type StoredReason = InBoth<PriceReason>;
 
 /**

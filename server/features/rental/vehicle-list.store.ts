@@ -55,7 +55,10 @@ export async function listVehicles(
  */
 export const plannedFor = ({ search }: VehicleFilter): string => (search ? PLANNED_EACH_TIME : '');
 
-/** Returns SQL for the vehicles of a list. A search looks only at the most popular matches. */
+/**
+ * Returns the SQL that selects the vehicles that match a filter. A search considers only the most popular
+ * matches.
+ */
 export function matchingVehicles(filter: VehicleFilter, list: Values): string {
   const conditions = allOf(vehicleConditions(filter, list));
   if (!filter.search) return `vehicles v where ${conditions}`;

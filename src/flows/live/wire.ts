@@ -1,6 +1,6 @@
 /**
- * The messages of `@statelyai/inspect` between the app and the gallery, so that either end can be Stately's.
- * A BroadcastChannel stays within this origin and this browser.
+ * App and gallery exchange messages in the format of `@statelyai/inspect`, so a tool of Stately can
+ * replace either. A BroadcastChannel reaches only this origin in this browser.
  */
 export const CHANNEL = 'souk-flows';
 export const CONNECTED = '@statelyai.connected';

@@ -23,7 +23,7 @@ async function show(zoneIds: number[]) {
   );
 }
 
-it('the shop’s contact is shown for a place without modules [MOD-04, MSG-42]', async () => {
+it('the shop’s contact is shown at a place where no module is available [MOD-04, MSG-42]', async () => {
   await show([999]);
   expect(screen.getByRole('alert').textContent).toContain('No module found');
   expect(screen.getByRole('alert').textContent).toContain('Contact with the site owner to activate modules.');

@@ -179,7 +179,7 @@ describe('loading the cart', () => {
     ]);
   });
 
-  it('applies quantity presses to the reloaded cart [CART-61, CART-62]', async () => {
+  it('applies the quantity changes made during a reload to the reloaded cart [CART-61, CART-62]', async () => {
     const { cart, press, answer, shown, inputs } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'cart.reloadRequested' });

@@ -86,7 +86,7 @@ it('a diet that never reached an account stays on the device [X-17]', async () =
   expect(now().context).toEqual({ profile: peanut, isOfAccount: false, failure: null });
 });
 
-it('a diet that could not be saved is applied immediately and saved on retry [X-17]', async () => {
+it('a chosen diet is applied immediately even if saving fails, and is saved on retry [X-17]', async () => {
   const { diet, saved, now, answer, fail } = start();
 
   diet.send({ type: 'session.signedIn' });

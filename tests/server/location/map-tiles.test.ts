@@ -210,7 +210,7 @@ onDatabase('The tiles of the map', (server) => {
     expect(brotliDecompressSync(packed.rawPayload)).toEqual(plain.rawPayload);
     expect(packed.rawPayload.length).toBeLessThan((await open(url)).rawPayload.length);
   });
-  it('are read from a local archive, and a failure is not shown as land without streets [MAP-02, API-05]', async () => {
+  it('are read from a local archive, and a failed read is an error instead of an empty tile [MAP-02, API-05]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
     const MAP_PMTILES = join(folder, 'city.pmtiles');
     writeFileSync(MAP_PMTILES, packPmtiles([{ zoom: 2, column: 1, row: 1, bytes: Buffer.from('ground') }]));

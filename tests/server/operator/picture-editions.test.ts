@@ -120,7 +120,7 @@ forEachDatabase('The resized pictures of a shop', (server) => {
     expect((await edition(gif, 160)).status).toBe(404);
   });
 
-  it('are the original if the original is smaller [NFR-07]', async () => {
+  it('are replaced by the original picture if the original is smaller [NFR-07]', async () => {
     const bytes = await photograph({ width: 200, height: 120 }).webp({ quality: 20 }).toBuffer();
     const name = await keep(bytes, 'webp');
     expect((await edition(name, 320)).bytes.equals(bytes)).toBe(true);

@@ -119,7 +119,10 @@ export async function signInAs(signIn: SignIn, account: Account, proofs: Proofs)
   return kept === null ? beginAsNewcomer(signIn, proofs) : signInProven(signIn, kept, proofs);
 }
 
-/** Adds the proofs to the account. Returns `null` if the account belongs to another person. */
+/**
+ * Stores the verified contacts in the account. Returns `null` if they belong to the account of another
+ * person.
+ */
 async function keepProofs(signIn: SignIn, { id }: Account, proofs: Proofs): Promise<Account | null> {
   const { database, now } = signIn.request;
   const { identity } = proofs;

@@ -6,7 +6,7 @@ import classes from './market-menus.module.css';
 
 type Props = {
   label: ReactNode;
-  /** True if a narrow panel is aligned to the end. There, a wide one would overflow. */
+  /** Aligns a narrow panel with the end of its button. A wide panel would overflow the window. */
   isAtEnd?: boolean;
   /** The name of the menu. It never changes, unlike the label. */
   place?: string;
