@@ -41,7 +41,7 @@ test('a passkey is added, named and removed with the keyboard alone [AUTH-63, NF
   await remove.focus();
   await page.keyboard.press('Enter');
   const question = dialog(page, 'Remove this passkey?');
-  await expect(question).toContainText('Work laptop will stop working.');
+  await expect(question).toContainText('You won’t be able to sign in with Work laptop anymore.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
