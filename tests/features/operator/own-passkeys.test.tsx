@@ -59,7 +59,7 @@ it('operators see their passkeys with names and dates, and remove one after a co
   ]);
   await user.click(await button('Remove Safari on iOS'));
   const question = await screen.findByRole('dialog', { name: 'Remove this passkey?' });
-  expect(question.textContent).toContain('Safari on iOS will stop working.');
+  expect(question.textContent).toContain('You won’t be able to sign in with Safari on iOS anymore.');
   expect(calls).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(calls).toEqual([['removePasskey', 'key-2']]));
