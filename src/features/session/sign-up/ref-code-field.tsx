@@ -1,35 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { Config } from '../../../../domain/config';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
-import classes from '../steps/step.module.css';
 
-/**
- * The field for a referral code: open with the code of a link, otherwise behind one press. Hidden if referrals
- * are off [AUTH-08].
- */
+/** The field for a referral code. Hidden if referrals are off [AUTH-08]. */
 export function RefCodeField(props: Omit<ComponentProps<typeof TextInput>, 'label'>) {
   const { isWalletOn, isReferralOn, invitedReward } = useConfig();
-  // Read once per mount, so that clearing the field does not close it.
-  const [hasCode] = useState(props.value !== '');
   if (!isWalletOn || !isReferralOn) return null;
   return (
-    <details className={classes.more} open={hasCode}>
-      <summary>
-        <Trans>Have a referral code?</Trans>
-      </summary>
-      <TextInput
-        {...props}
-        label={<Trans>Referral code (optional)</Trans>}
-        description={invitedReward.amount > 0 ? <InvitedReward {...invitedReward} /> : undefined}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        dir="ltr"
-      />
-    </details>
+    <TextInput
+      {...props}
+      label={<Trans>Referral code (optional)</Trans>}
+      description={invitedReward.amount > 0 ? <InvitedReward {...invitedReward} /> : undefined}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      dir="ltr"
+    />
   );
 }
 
