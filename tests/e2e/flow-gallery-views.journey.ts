@@ -48,11 +48,11 @@ test('a designer sees which guard blocks an event, and changes sample data', { t
   await page.goto('/flows/cart?tools=simulate&closed=-');
   const undo = tools(page)
     .getByRole('button')
-    .filter({ hasText: say('Only if {0}', { 0: 'something can be undone' }) });
+    .filter({ hasText: say('Only if {0}', { 0: 'a cart change can be undone' }) });
   await expect(undo.first()).toHaveAttribute('aria-disabled', 'true');
-  await page.locator('[data-edge]').filter({ hasText: 'something can be undone' }).first().click();
+  await page.locator('[data-edge]').filter({ hasText: 'a cart change can be undone' }).first().click();
   await expect(tools(page).getByRole('status')).toContainText(
-    say('Blocked: only if {guards}.', { guards: 'something can be undone' }),
+    say('Blocked: only if {guards}.', { guards: 'a cart change can be undone' }),
   );
 
   const data = tools(page).locator('details').first();

@@ -123,11 +123,11 @@ test('a customer with too few points sees the minimum, and can copy coupons and 
   await comesIn(page, GUS);
   await page.goto('/loyalty-points');
   await expect(page.getByRole('button', { name: 'Convert to currency now' })).toBeDisabled();
-  await expect(page.getByText('You need 190 more points to convert them.')).toBeVisible();
+  await expect(page.getByText('Earn 190 more points to convert.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/coupons');
   await expect(page.getByText('WELCOME10')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/referral-code');
-  await expect(page.getByText(/^\$5.00 come into your wallet when/)).toBeVisible();
+  await expect(page.getByText(/^You get \$5.00 in your wallet after/)).toBeVisible();
 });

@@ -32,9 +32,9 @@ test('a prescription is required, the pharmacist’s decision appears on the ope
   await upload.setInputFiles(picture('page.png', 40));
   await expect(part.getByRole('img', { name: 'page.png' })).toBeVisible();
   await page.reload();
-  await expect(part.getByText(/Pictures aren’t saved when you leave/)).toBeVisible();
+  await expect(part.getByText(/Photos aren’t saved when you leave/)).toBeVisible();
   await upload.setInputFiles(picture('page.png', 40));
-  await expect(part.getByText(/Pictures aren’t saved when you leave/)).toBeHidden();
+  await expect(part.getByText(/Photos aren’t saved when you leave/)).toBeHidden();
   await expectAccessible(page);
   await place.click();
   await page.getByRole('link', { name: 'Track Order' }).last().click();
