@@ -7,6 +7,7 @@ import { at, T0 } from '../../domain/demo-items';
 import { compact, scooter } from '../../machines/rental/trips';
 import { ShopPage, sessionOf } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
+import { foundVehicle } from './found-vehicle';
 
 afterEach(cleanup);
 
@@ -32,22 +33,6 @@ const cityWheels: Provider = {
   protection: null,
   licenceYears: null,
 };
-const vehicle = (base: typeof compact): FoundVehicle =>
-  ({
-    ...base,
-    description: '',
-    imageUrls: [],
-    isNew: false,
-    isActive: true,
-    discount: null,
-    rating: 0,
-    ratingCount: 0,
-    seats: 5,
-    hasAirCondition: true,
-    transmission: 'manual',
-    available: 2,
-    prices: [],
-  }) as unknown as FoundVehicle;
 const review = {
   id: 1,
   author: 'Nour',
@@ -62,7 +47,7 @@ const block = <T,>(key: string, promise: Promise<T>) => ({ key, promise });
 
 async function show(
   provider: Partial<Provider> = {},
-  vehicles: Promise<FoundVehicle[]> = Promise.resolve([vehicle(compact), vehicle(scooter)]),
+  vehicles: Promise<FoundVehicle[]> = Promise.resolve([foundVehicle(compact), foundVehicle(scooter)]),
   reviews: RentalReviewPage = noReviews,
   now = T0,
 ) {

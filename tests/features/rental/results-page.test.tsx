@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { emptyTripCart } from '../../../domain/rental/trip-cart';
 import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
-import type { FoundVehicle } from '../../../src/api/rental-mapping';
 import { PlaceSearchProvider } from '../../../src/features/location/place-search.provider';
 import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
 import type { SearchAddress } from '../../../src/features/rental/search/rental-address';
@@ -13,27 +12,12 @@ import { compact, scooter } from '../../machines/rental/trips';
 import { settled } from '../../support/deferred';
 import { ShopPage, sessionOf } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
+import { foundVehicle } from './found-vehicle';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const vehicle = (base: typeof compact): FoundVehicle =>
-  ({
-    ...base,
-    description: '',
-    imageUrls: [],
-    isNew: false,
-    isActive: true,
-    discount: null,
-    rating: 0,
-    ratingCount: 0,
-    seats: 5,
-    hasAirCondition: true,
-    transmission: 'manual',
-    available: 2,
-    prices: [],
-  }) as unknown as FoundVehicle;
-const both = { entries: [vehicle(compact), vehicle(scooter)], total: 2 };
+const both = { entries: [foundVehicle(compact), foundVehicle(scooter)], total: 2 };
 const groups = {
   categories: { key: 'categories', promise: Promise.resolve([]) },
   brands: { key: 'brands', promise: Promise.resolve([]) },
@@ -116,7 +100,7 @@ describe('The page of found vehicles', () => {
 
   it('loads more vehicles on request [RENT-12, CAT-10]', async () => {
     await open(trip, ({ page }) => ({
-      entries: [page === 1 ? vehicle(compact) : vehicle(scooter)],
+      entries: [page === 1 ? foundVehicle(compact) : foundVehicle(scooter)],
       total: 2,
     }));
 

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyTripCart, type TripCart } from '../../../domain/rental/trip-cart';
-import type { FoundVehicle } from '../../../src/api/rental-mapping';
 import { VehicleCard } from '../../../src/features/rental/cards/vehicle-card';
 import { TripCartButton } from '../../../src/features/rental/cart/trip-cart-button';
 import { FilterBar } from '../../../src/features/rental/search/filter-bar';
@@ -9,27 +8,14 @@ import { removeActivity } from '../../../src/platform/storage/recent-activity';
 import { cartOf, compact, line, scooter } from '../../machines/rental/trips';
 import { ShopPage, sessionOf } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
+import { foundVehicle } from './found-vehicle';
 
 afterEach(() => {
   cleanup();
   removeActivity('vehicle_cards');
 });
 
-const found = {
-  ...compact,
-  description: 'Small and quick.',
-  imageUrls: [],
-  isNew: false,
-  isActive: true,
-  discount: null,
-  rating: 0,
-  ratingCount: 0,
-  seats: 5,
-  hasAirCondition: true,
-  transmission: 'manual',
-  available: 2,
-  prices: [],
-} as unknown as FoundVehicle;
+const found = { ...foundVehicle(compact), description: 'Small and quick.' };
 
 const groups = {
   categories: { key: 'categories', promise: Promise.resolve([]) },
