@@ -24,12 +24,13 @@ export function GroupMeal({ meal }: { meal: Meal }) {
         </p>
         <p className={classes.quiet}>
           {hostName === null ? (
-            <Trans>Your friend has placed the order. It goes to their address.</Trans>
+            <Trans>Your friend has placed the order.</Trans>
           ) : (
             <Trans>
-              <bdi>{hostName}</bdi> has placed the order. It goes to their address.
+              <bdi>{hostName}</bdi> has placed the order.
             </Trans>
-          )}
+          )}{' '}
+          {meal.type === 'delivery' ? <Trans>It goes to their address.</Trans> : null}
         </p>
         <h2>
           <Trans>Your dishes</Trans>
